@@ -1,0 +1,61 @@
+# Fathoms. `make help` tells the targets. Another Python than the one found: make play PYTHON=/path/to/python
+export PYTHON
+unexport FATHOMS_PURE FATHOMS_INTERPRETED FATHOMS_REQUIRE_COMPILED
+PY := .venv/bin/python
+ENVIRONMENT := @sh tools/environment.sh requirements.txt
+CODE := src tests tools setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check build figures format pins clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
+
+play: ## install, compile if there is a C compiler, and play Kelp
+	$(ENVIRONMENT)
+	@$(PY) tools/compile.py
+	@$(PY) -m fathoms play kelp
+
+test: ## everything: lint, types, import rules, compile, all tests; needs a C compiler
+	$(ENVIRONMENT) requirements-lab.txt
+	@$(PY) tools/compile.py --probe
+	@echo "== Lint"
+	@$(PY) -m ruff check --quiet $(CODE)
+	@$(PY) -m ruff format --check $(CODE) || { echo "fathoms: make format mends this" >&2; exit 1; }
+	@echo "== Types"
+	@$(PY) -m mypy
+	@echo "== Import rules"
+	@.venv/bin/lint-imports --no-logo
+	@$(PY) tools/compile.py --require
+	@echo "== Tests, compiled"
+	@$(PY) -m pytest -q -n 2
+	@echo "== Examples in the sources"
+	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src
+	@echo "== All is well"
+
+check: ## the quick subset, interpreted, in under a minute
+	$(ENVIRONMENT)
+	@$(PY) -m ruff check --quiet $(CODE)
+	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q -n 2 -m "not slow"
+
+build: ## compile in place
+	$(ENVIRONMENT)
+	@$(PY) tools/compile.py --require
+
+figures: build ## the long measurements and runs
+	$(ENVIRONMENT) requirements-lab.txt
+	@$(PY) tools/figures.py
+
+format: ## put the code into the house's form
+	$(ENVIRONMENT)
+	@$(PY) -m ruff check --quiet --fix $(CODE)
+	@$(PY) -m ruff format --quiet $(CODE)
+
+pins: ## write the pinned versions anew, after a change in pyproject.toml
+	$(ENVIRONMENT)
+	@$(PY) -m uv pip compile -q --universal --no-header --no-annotate --extra dev pyproject.toml -o requirements.txt
+	@$(PY) -m uv pip compile -q --universal --no-header --no-annotate --extra lab -c requirements.txt pyproject.toml -o requirements-lab.txt
+
+clean: ## remove what was built, and the environment
+	@rm -rf .venv build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache src/*.egg-info
+	@find src tests tools \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -1,0 +1,52 @@
+"""Compiles the modules that pyproject.toml lists; everything else about the package is told there."""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# An installer runs this file once for each of these before it builds; only a build compiles.
+ASKS = {"egg_info", "dist_info", "sdist"}
+REQUIRED = os.environ.get("FATHOMS_REQUIRE_COMPILED") == "1"
+
+
+def warn(reason: object) -> None:
+    print(f"warning: fathoms is not compiled, about 50 times slower: {reason}", file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("FATHOMS_PURE") == "1" or ASKS & set(sys.argv):
+        return []
+    names = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["fathoms"]["compiled"]
+    if not names:
+        return []
+    from mypyc.build import mypycify
+
+    try:
+        return mypycify([f"src/fathoms/{name}" for name in names], opt_level="2", debug_level="0", group_name="fathoms")
+    except (Exception, SystemExit) as error:  # mypyc exits where mypy finds fault
+        if REQUIRED:
+            raise
+        warn(f"mypyc stopped: {error}")
+        return []
+
+
+class Build(build_ext):
+    """Without a C compiler the package is plain Python: all of it, never a part."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if REQUIRED:
+                raise
+            warn(error)
+            for path in self.get_outputs():
+                Path(path).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

@@ -1,0 +1,214 @@
+"""Data files: TOML with a source for every value, an owner's overlay, and errors that name file and line.
+
+A file is a set of sections; a section is a list of entries, each with an id. An overlay names the same files: its
+entries change the values they give, an entry with a new id is added.
+"""
+
+import difflib
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from fathoms.core.errors import BadData
+
+SOURCES = ("rulebook", "public", "inferred", "new", "owner")
+
+
+class Entry:
+    """One thing of a section: its values, and where each was written."""
+
+    def __init__(self, section: str, name: str) -> None:
+        self.section = section
+        self.name = name
+        self.values: dict[str, Any] = {}
+        self.places: dict[str, str] = {}
+        self.sources: dict[str, str] = {}
+        self.place = ""
+
+    def wrong(self, key: str, expected: str) -> NoReturn:
+        came = repr(self.values[key]) if key in self.values else "nothing"
+        place = self.places.get(key, self.place)
+        raise BadData(f"{place}: {self.section} {self.name!r}: {key} must be {expected}, not {came}")
+
+    def keys(self, known: Sequence[str]) -> None:
+        """Refuse keys that mean nothing here, and a source for a value that is not there."""
+        for key in self.values:
+            if key not in known:
+                near = difflib.get_close_matches(key, known, 1)
+                hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(known)}"
+                raise BadData(f"{self.places[key]}: {self.section} {self.name!r}: unknown key {key!r}{hint}")
+
+    def text(self, key: str) -> str:
+        value = self.values.get(key)
+        if not isinstance(value, str) or not value:
+            self.wrong(key, "a text")
+        return value
+
+    def choice(self, key: str, known: Sequence[str]) -> int:
+        value = self.values.get(key)
+        if value not in known:
+            self.wrong(key, "one of " + ", ".join(known))
+        return known.index(value)
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        value = self.values.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            self.wrong(key, f"a whole number from {low} to {high}")
+        return value
+
+    def texts(self, key: str, low: int, high: int) -> list[str]:
+        value = self.values.get(key)
+        if not isinstance(value, list) or not low <= len(value) <= high or not all(isinstance(v, str) for v in value):
+            self.wrong(key, f"a list of {low} to {high} texts")
+        return value
+
+    def source_of(self, key: str) -> str:
+        return self.sources.get(key) or self.sources.get("*", "")
+
+
+class DataSet:
+    """All sections of a game's data files, overlay included."""
+
+    def __init__(self) -> None:
+        self.sections: dict[str, dict[str, Entry]] = {}
+        self.overlay: dict[str, Any] = {}
+
+    def entries(self, section: str) -> list[Entry]:
+        return list(self.sections.get(section, {}).values())
+
+    def entry(self, section: str, name: str) -> Entry:
+        found = self.sections.get(section, {}).get(name)
+        if found is None:
+            raise BadData(f"section {section!r} must have an entry {name!r}, and has {', '.join(self.sections.get(section, {})) or 'none'}")
+        return found
+
+    def digest(self) -> str:
+        """Tells two sets of data apart; the order of entries counts, since ids follow it."""
+        plain = {
+            section: [[name, sorted(entry.values.items())] for name, entry in entries.items()]
+            for section, entries in self.sections.items()
+        }
+        return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def load(folder: Traversable, files: dict[str, Sequence[str]], overlay: str | Path | dict[str, Any] | None = None) -> DataSet:
+    """Read the data files (name: its sections), then an owner's folder or already parsed overlay over them."""
+    data = DataSet()
+    for name, sections in files.items():
+        add_file(data, name, sections, parse(folder.joinpath(name).read_text("utf-8"), name), "", name)
+    if overlay is None:
+        return data
+    if isinstance(overlay, dict):
+        for name, content in overlay.items():
+            if name not in files or not isinstance(content, dict):
+                raise BadData(f"overlay {name!r}: the data files are {', '.join(files)}")
+            add_file(data, name, files[name], content, "", f"overlay {name}", over=True)
+        data.overlay = overlay
+        return data
+    root = Path(overlay)
+    if not root.is_dir():
+        raise BadData(f"{root}: the overlay must be a folder with some of {', '.join(files)}")
+    found = sorted(path.name for path in root.glob("*.toml"))
+    for name in found:
+        if name not in files:
+            near = difflib.get_close_matches(name, list(files), 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise BadData(f"{root / name}: no data file has this name; they are {', '.join(files)}{hint}")
+    if not found:
+        raise BadData(f"{root}: no data file here; the overlay may have {', '.join(files)}")
+    for name in files:
+        if name in found:
+            try:
+                text = (root / name).read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise BadData(f"{root / name}: cannot be read: {error}") from None
+            content = parse(text, str(root / name))
+            add_file(data, name, files[name], content, text, str(root / name), over=True)
+            data.overlay[name] = content
+    return data
+
+
+def parse(text: str, place: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        raise BadData(f"{place}:{line[1] if line else 1}: not TOML: {error}") from None
+
+
+def add_file(
+    data: DataSet, name: str, sections: Sequence[str], content: dict[str, Any], text: str, place: str, over: bool = False
+) -> None:
+    for section, value in content.items():
+        if section not in sections:
+            near = difflib.get_close_matches(section, sections, 1)
+            hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(sections)}"
+            raise BadData(f"{at_line(place, text, section, None)}: unknown section {section!r}{hint}")
+        known = data.sections.setdefault(section_name(name, section), {})
+        for identity, values in listed(section, value, at_line(place, text, section, None)):
+            entry = known.setdefault(identity, Entry(section_name(name, section), identity))
+            merge(entry, values, place, text, over)
+
+
+def section_name(file: str, section: str) -> str:
+    """Sections are told apart by file, so that `cards` of two files are two sections."""
+    return f"{file.removesuffix('.toml')}.{section}"
+
+
+def listed(section: str, value: Any, place: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A section's entries, written as a list of tables with an id or as a table of tables."""
+    if isinstance(value, dict):
+        for identity, values in value.items():
+            if not isinstance(values, dict):
+                raise BadData(f"{place}: {section} {identity!r} must be a table, not {values!r}")
+            yield identity, values
+        return
+    if not isinstance(value, list):
+        raise BadData(f"{place}: {section} must be a list of tables, not {value!r}")
+    seen: set[str] = set()
+    for values in value:
+        identity = values.get("id") if isinstance(values, dict) else None
+        if not isinstance(identity, str) or not identity:
+            raise BadData(f"{place}: every entry of {section} must be a table with an id, not {values!r}")
+        if identity in seen:
+            raise BadData(f"{place}: {section} {identity!r} is there twice")
+        seen.add(identity)
+        yield identity, {key: item for key, item in values.items() if key != "id"}
+
+
+def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: bool) -> None:
+    entry.place = at_line(place, text, entry.name, None)
+    source = values.get("source", "owner" if over else None)
+    named = source if isinstance(source, dict) else {"*": source}
+    for key, value in named.items():
+        if value not in SOURCES:
+            raise BadData(f"{entry.place}: {entry.section} {entry.name!r}: source must be one of {', '.join(SOURCES)}, not {value!r}")
+        if key != "*" and key not in values and key not in entry.values and key != "effect":
+            raise BadData(f"{entry.place}: {entry.section} {entry.name!r}: a source for {key!r}, which has no value here")
+    if over and "*" in named:
+        named = dict.fromkeys((key for key in values if key != "source"), named["*"])
+    entry.sources.update(named)
+    for key, value in values.items():
+        if key != "source":
+            entry.values[key] = value
+            entry.places[key] = at_line(place, text, entry.name, key)
+
+
+def at_line(place: str, text: str, name: str, key: str | None) -> str:
+    """`file:line` of an entry or of one of its values, as near as a plain look at the text can tell."""
+    lines = text.splitlines()
+    start = next((i for i, line in enumerate(lines) if re.search(rf'(^|[\s"\[.]){re.escape(name)}(["\s\].=]|$)', line)), None)
+    if start is None:
+        return place
+    if key is not None:
+        for i in range(start, len(lines)):
+            if i > start and re.search(r"\bid\s*=", lines[i]):
+                break
+            if re.search(rf"\b{re.escape(key)}\s*=", lines[i]):
+                return f"{place}:{i + 1}"
+    return f"{place}:{start + 1}"

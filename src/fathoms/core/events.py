@@ -1,0 +1,27 @@
+"""What happened, and who may know it. Rules emit events only while a sink is attached, and never read them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYONE: Final = -1
+
+
+class Sink:
+    """Collects events: (kind, seat, a, b, c, seen_by); `seen_by` is EVERYONE or a bit for each seat."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[int, int, int, int, int, int]] = []
+
+    def emit(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64) -> None:
+        self.events.append((kind, seat, a, b, c, seen_by))
+
+    def take(self) -> list[tuple[int, int, int, int, int, int]]:
+        taken = self.events
+        self.events = []
+        return taken
+
+
+def seen(events: list[tuple[int, int, int, int, int, int]], seat: int) -> list[tuple[int, int, int, int, int]]:
+    """The events that a seat may know, without the mark of who else may; a spectator is seat -1."""
+    return [event[:5] for event in events if event[5] == EVERYONE or (seat >= 0 and event[5] >> seat & 1)]

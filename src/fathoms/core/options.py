@@ -1,0 +1,48 @@
+"""A reused buffer for the legal answers to a question."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CAPACITY: Final = 512
+
+
+class Options:
+    def __init__(self) -> None:
+        self.ids: vec[i64] = vec[i64]([0] * 512)
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.ids[self.count] = action
+        self.count += 1
+
+    def insert(self, action: i64) -> None:
+        """Keep the buffer ascending and free of doubles."""
+        at: i64 = self.count
+        while at > 0 and self.ids[at - 1] > action:
+            at -= 1
+        if at > 0 and self.ids[at - 1] == action:
+            return
+        move: i64 = self.count
+        while move > at:
+            self.ids[move] = self.ids[move - 1]
+            move -= 1
+        self.ids[at] = action
+        self.count += 1
+
+    def has(self, action: i64) -> bool:
+        return any_equal(self.ids, self.count, action)
+
+    def listed(self) -> list[int]:
+        found: list[int] = []
+        for i in range(self.count):
+            found.append(self.ids[i])
+        return found
+
+
+def any_equal(ids: vec[i64], count: i64, wanted: i64) -> bool:
+    for i in range(count):
+        if ids[i] == wanted:
+            return True
+    return False

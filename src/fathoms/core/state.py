@@ -1,0 +1,56 @@
+"""What every game's state has: a stack of open questions, chance, and who is to move.
+
+A frame of the stack is six numbers: its kind, the seat it asks, and four operands that everyone may know.
+Kinds from RUN on are no questions but work that goes on by itself once the questions above it are answered.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fathoms.core.chance import Chance
+from fathoms.core.events import Sink
+
+OVER: Final = -1
+FRAME: Final = 6
+DEPTH: Final = 10
+RUN: Final = 100
+
+EMPTY: Final = vec[i64]()
+NO_CHANCE: Final = Chance()
+
+
+class BaseState:
+    def __init__(self) -> None:
+        self.stack: vec[i64] = EMPTY
+        self.depth: i64 = 0
+        self.mover: i64 = OVER
+        self.chance: Chance = NO_CHANCE
+        self.sink: Sink | None = None
+
+
+def push(s: BaseState, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    at: i64 = s.depth * FRAME
+    stack = s.stack
+    stack[at] = kind
+    stack[at + 1] = seat
+    stack[at + 2] = a
+    stack[at + 3] = b
+    stack[at + 4] = c
+    stack[at + 5] = d
+    s.depth += 1
+
+
+def pop(s: BaseState) -> None:
+    """Drop the top frame; freed places are zero, so that equal states have equal bytes."""
+    s.depth -= 1
+    at: i64 = s.depth * FRAME
+    stack = s.stack
+    for i in range(i64(FRAME)):
+        stack[at + i] = 0
+
+
+def clear(s: BaseState) -> None:
+    while s.depth > 0:
+        pop(s)

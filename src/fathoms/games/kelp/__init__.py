@@ -1,0 +1,1 @@
+"""Kelp: the Shark against the Octopus."""

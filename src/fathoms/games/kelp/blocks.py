@@ -1,0 +1,233 @@
+"""Blocks on the board: reveal, hide, swap, exchange, and the shuffle through the bag."""
+
+from mypy_extensions import i64
+
+from fathoms.core.chance import draw_one
+from fathoms.core.events import EVERYONE
+from fathoms.core.options import Options
+from fathoms.core.piles import bits_in
+from fathoms.core.state import FRAME, pop, push
+from fathoms.games.kelp.knowledge import narrow
+from fathoms.games.kelp.names import (
+    ALL_ZONES,
+    CENTRE,
+    NOTHING,
+    OCTOPUS,
+    SHARK,
+    ZONES,
+    Act,
+    Ask,
+    Block,
+    Event,
+    Pick,
+    Run,
+)
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import Board, Tables
+
+
+def tell(s: State, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    """A happening that everyone sees."""
+    if s.sink is not None:
+        s.sink.emit(kind, seat, a, b, c, EVERYONE)
+
+
+def tell_octopus(s: State, kind: i64, a: i64) -> None:
+    """A happening that only the Octopus sees."""
+    if s.sink is not None:
+        s.sink.emit(kind, OCTOPUS, a, 0, 0, 1 << OCTOPUS)
+
+
+def board_of(t: Tables, s: State) -> Board:
+    return t.night if s.board else t.day
+
+
+def hidden_zones(s: State) -> i64:
+    return ALL_ZONES & ~s.revealed & ~s.emptied
+
+
+def zone_of(s: State, block: i64) -> i64:
+    """Where a block that exists once lies, or NOTHING."""
+    for z in range(i64(ZONES)):
+        if s.block[z] == block:
+            return z
+    return NOTHING
+
+
+def is_food(block: i64) -> bool:
+    return Block.CRAB <= block <= Block.ABALONE
+
+
+def is_trap(block: i64) -> bool:
+    return Block.TRAP_HIDE <= block <= Block.TRAP_DEN
+
+
+def reveal(s: State, zone: i64, seat: i64) -> None:
+    if s.revealed >> zone & 1:
+        return
+    s.revealed |= 1 << zone
+    s.know[zone] = 1 << s.block[zone]
+    narrow(s)
+    tell(s, Event.REVEALED, seat, zone, s.block[zone], 0)
+
+
+def hide(s: State, zone: i64) -> None:
+    s.revealed &= ~(1 << zone)
+    tell(s, Event.HIDDEN, OCTOPUS, zone, 0, 0)
+
+
+# Swap (K5.1)
+
+
+def swap_options(t: Tables, s: State, out: Options) -> None:
+    for pair in range(i64(12)):
+        out.add(Act.SWAP + pair)
+
+
+def swap_answer(t: Tables, s: State, action: i64) -> None:
+    pair: i64 = action - Act.SWAP
+    x: i64 = t.pair_a[pair]
+    y: i64 = t.pair_b[pair]
+    pop(s)
+    block: i64 = s.block[x]
+    s.block[x] = s.block[y]
+    s.block[y] = block
+    know: i64 = s.know[x]
+    s.know[x] = s.know[y]
+    s.know[y] = know
+    if (s.revealed >> x & 1) != (s.revealed >> y & 1):
+        s.revealed ^= 1 << x | 1 << y
+    tell(s, Event.SWAPPED, OCTOPUS, x, y, 0)
+
+
+# Hide: `left` blocks at most, above the zone `last`, never the zone `spared`; ascending, so no set comes twice.
+
+
+def hideable(s: State, last: i64, spared: i64) -> i64:
+    """Revealed zones above `last` other than `spared`, as bits."""
+    zones: i64 = s.revealed >> (last + 1) << (last + 1)
+    return zones if spared == NOTHING else zones & ~(1 << spared)
+
+
+def ask_hide(s: State, left: i64, last: i64, may_stop: i64, spared: i64) -> None:
+    if left and hideable(s, last, spared):
+        push(s, Ask.HIDE, OCTOPUS, left, last, may_stop, spared)
+
+
+def hide_options(t: Tables, s: State, out: Options, at: i64) -> None:
+    if s.stack[at + 4]:
+        out.add(Act.DONE)
+    zones: i64 = hideable(s, s.stack[at + 3], s.stack[at + 5])
+    for z in range(i64(ZONES)):
+        if zones >> z & 1:
+            out.add(Act.HIDE + z)
+
+
+def hide_answer(t: Tables, s: State, action: i64, at: i64) -> None:
+    left: i64 = s.stack[at + 2]
+    spared: i64 = s.stack[at + 5]
+    pop(s)
+    if action != Act.DONE:
+        zone: i64 = action - Act.HIDE
+        hide(s, zone)
+        ask_hide(s, left - 1, zone, 1, spared)
+
+
+# Shuffle (K5.2): choose, take into the bag, draw blind; the Shark names the space.
+
+
+def choosable(s: State, which: i64, last: i64) -> i64:
+    """Zones above `last` that a shuffle of this sort may take, as bits."""
+    zones: i64 = s.revealed if which == Pick.REVEALED else hidden_zones(s)
+    if which == Pick.OUTSIDE:
+        zones &= ~(1 << CENTRE)
+    return zones >> (last + 1) << (last + 1)
+
+
+def shuffle_options(t: Tables, s: State, out: Options, at: i64) -> None:
+    left: i64 = s.stack[at + 2]
+    zones: i64 = choosable(s, s.stack[at + 4], s.stack[at + 3])
+    above: i64 = bits_in(zones)
+    for z in range(i64(ZONES)):
+        if zones >> z & 1:
+            if above < left:
+                return
+            out.add(Act.TAKE + z)
+            above -= 1
+
+
+def shuffle_answer(t: Tables, s: State, action: i64, at: i64) -> None:
+    left: i64 = s.stack[at + 2] - 1
+    which: i64 = s.stack[at + 4]
+    zone: i64 = action - Act.TAKE
+    pop(s)
+    into_bag(s, zone)
+    if left:
+        push(s, Ask.SHUFFLE, OCTOPUS, left, zone, which, 0)
+    else:
+        shake(s)
+
+
+def into_bag(s: State, zone: i64) -> None:
+    s.bag_blocks[s.block[zone]] += 1
+    s.block[zone] = NOTHING
+    s.emptied |= 1 << zone
+    s.revealed &= ~(1 << zone)
+    tell(s, Event.TAKEN, OCTOPUS, zone, 0, 0)
+
+
+def shake(s: State) -> None:
+    """From here on each block of the bag can be in each emptied zone."""
+    possible: i64 = 0
+    for z in range(i64(ZONES)):
+        if s.emptied >> z & 1:
+            possible |= s.know[z]
+    for z in range(i64(ZONES)):
+        if s.emptied >> z & 1:
+            s.know[z] = possible
+    narrow(s)
+    push(s, Run.SHUFFLE, OCTOPUS, 0, 0, 0, 0)
+
+
+def run_shuffle(s: State) -> None:
+    """Draw the next block; the last goes to the last space without a question."""
+    left: i64 = bits_in(s.emptied)
+    if left == 0:
+        pop(s)
+        return
+    s.drawn_block = draw_one(s.bag_blocks, left, s.chance)
+    tell_octopus(s, Event.BLOCK_DRAWN, s.drawn_block)
+    if left == 1:
+        place_drawn(s, lowest(s.emptied))
+    else:
+        push(s, Ask.PLACE, SHARK, left, 0, 0, 0)
+
+
+def lowest(zones: i64) -> i64:
+    z: i64 = 0
+    while not zones >> z & 1:
+        z += 1
+    return z
+
+
+def place_options(t: Tables, s: State, out: Options) -> None:
+    for z in range(i64(ZONES)):
+        if s.emptied >> z & 1:
+            out.add(Act.NAME + z)
+
+
+def place_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    place_drawn(s, action - Act.NAME)
+
+
+def place_drawn(s: State, zone: i64) -> None:
+    s.block[zone] = s.drawn_block
+    s.drawn_block = NOTHING
+    s.emptied &= ~(1 << zone)
+    tell(s, Event.PLACED, SHARK, zone, 0, 0)
+
+
+def set_frame(s: State, place: i64, value: i64) -> None:
+    """Change an operand of the top frame."""
+    s.stack[(s.depth - 1) * FRAME + place] = value

@@ -1,0 +1,295 @@
+"""Reading the data of Kelp: boards, blocks and cards from TOML, validated and packed into Tables."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fathoms.core.data import DataSet, Entry, load
+from fathoms.core.errors import BadData
+from fathoms.games.kelp.names import CARDS, NOTHING, SHARK_CARDS, Type
+from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
+
+FILES = {
+    "components.toml": ("tiles", "confrontation", "dice", "tracks"),
+    "blocks.toml": ("blocks",),
+    "octopus.toml": ("cards",),
+    "shark.toml": ("cards",),
+    "day.toml": ("zones", "spaces", "dens"),
+    "night.toml": ("zones", "spaces", "dens"),
+}
+ZONE_NAMES = ("NW", "N", "NE", "W", "C", "E", "SW", "S", "SE")
+COLOURS = ("blue", "yellow", "red")
+BLOCK_NAMES = (
+    "octopus", "crab", "snail", "lobster", "abalone", "trap_hide", "trap_one", "trap_two", "trap_den", "double_shell", "shell",
+)  # fmt: skip
+ROLES = ("octopus", "food", "food", "food", "food", "trap", "trap", "trap", "trap", "shell", "shell")
+TYPES = ("move", "hide", "learn", "eat")
+EFFECTS = (
+    "aggressive", "agile", "daring", "hostile", "hungry", "observant", "reactive", "relentless", "ruthless", "swift", "vigilant",
+)  # fmt: skip
+CONFRONTATION = ("fight", "retreat", "freeze")
+TILES = ("reroll", "five_more", "reroll_again", "third_die")
+ENDS = ("north", "east", "south", "west")
+ZONE_KINDS = ("centre", "kelp", "rocky", "exposed", "narrow_rocky")
+# Each verb with its number and the amounts it takes.
+VERBS = {
+    "swap": (1, 1, 1),
+    "shuffle": (2, 2, 4),
+    "shuffle_centre": (3, 1, 3),
+    "shuffle_revealed": (4, 2, 4),
+    "hide": (5, 1, 4),
+    "learn": (6, 1, 3),
+    "eat": (7, 1, 1),
+    "may_draw": (8, 1, 2),
+    "may_trash": (9, 1, 1),
+    "may_top": (10, 1, 1),
+    "may_take": (11, 1, 1),
+    "may_hide_gained": (12, 1, 3),
+}
+# Steps that need something of the board. A card has one of these at most, so that whether its whole effect is
+# possible can be told before it begins.
+DEMANDING = ("shuffle", "shuffle_centre", "shuffle_revealed", "hide", "learn", "eat")
+AFTER_LEARN = ("may_top", "may_take", "may_hide_gained")
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of what the numbers mean, in their order."""
+
+    cards: tuple[str, ...]
+    shark_cards: tuple[str, ...]
+    spaces: tuple[str, ...]
+    ends: dict[str, tuple[tuple[str, str], ...]]  # by board, for each space
+    dens: dict[str, tuple[str, ...]]  # by board
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class KelpData:
+    tables: Tables
+    names: Names
+    data: DataSet
+
+    @property
+    def digest(self) -> str:
+        return self.data.digest()
+
+
+def read(overlay: str | Path | dict[str, Any] | None = None) -> KelpData:
+    data = load(files("fathoms.games.kelp").joinpath("data"), FILES, overlay)
+    t = Tables()
+    pairs = read_zones(t)
+    read_components(t, data)
+    read_blocks(t, data)
+    cards = read_octopus(t, data)
+    shark_cards = read_shark(t, data)
+    spaces: tuple[str, ...] = ()
+    ends: dict[str, tuple[tuple[str, str], ...]] = {}
+    dens: dict[str, tuple[str, ...]] = {}
+    for name, board in (("day", t.day), ("night", t.night)):
+        found, ends[name], dens[name] = read_board(board, data, name)
+        if spaces and found != spaces:
+            raise BadData(f"{name}.toml: both boards must have the same spaces in the same order: {', '.join(spaces)}")
+        spaces = found
+    return KelpData(t, Names(cards, shark_cards, spaces, ends, dens, pairs), data)
+
+
+def read_zones(t: Tables) -> tuple[tuple[str, str], ...]:
+    """Zones lie in three rows of three; adjacency is orthogonal (K2.1)."""
+    pairs = [(z, z + 1) for z in range(9) if z % 3 < 2] + [(z, z + 3) for z in range(6)]
+    for i, (a, b) in enumerate(sorted(pairs)):
+        t.pair_a[i] = a
+        t.pair_b[i] = b
+        t.neighbours[a] |= 1 << b
+        t.neighbours[b] |= 1 << a
+    return tuple((ZONE_NAMES[a], ZONE_NAMES[b]) for a, b in sorted(pairs))
+
+
+def complete(data: DataSet, section: str, names: tuple[str, ...]) -> list[Entry]:
+    """The entries of a section whose ids are fixed, in their order."""
+    entries = [data.entry(section, name) for name in names]
+    for entry in data.entries(section):
+        if entry.name not in names:
+            raise BadData(f"{entry.place}: {section} has no {entry.name!r}; it has {', '.join(names)}")
+    return entries
+
+
+def read_components(t: Tables, data: DataSet) -> None:
+    for i, entry in enumerate(complete(data, "components.dice", COLOURS)):
+        entry.keys(("total", "bag", "name"))
+        t.dice[i] = entry.number("total", 1, 30 if i else 15)
+        t.bag[i] = entry.number("bag", 0, t.dice[i])
+    limits = {
+        "hunger": (2, 15), "food": (1, 4), "energy": (1, 4), "tile_dice": (1, 6), "row": (1, 4), "draw": (1, 4),
+        "start_hand": (1, 8), "hand": (1, 8), "crab_hand": (1, 10), "last_turn": (2, 100000),
+    }  # fmt: skip
+    sizes = {}
+    for entry in complete(data, "components.tracks", tuple(limits)):
+        entry.keys(("size",))
+        sizes[entry.name] = entry.number("size", *limits[entry.name])
+    t.hunger, t.food_track, t.energy, t.tile_dice = sizes["hunger"], sizes["food"], sizes["energy"], sizes["tile_dice"]
+    t.row, t.draw, t.start_hand, t.hand = sizes["row"], sizes["draw"], sizes["start_hand"], sizes["hand"]
+    t.crab_hand, t.last_turn = sizes["crab_hand"], sizes["last_turn"]
+    for entry in complete(data, "components.tiles", TILES):
+        entry.keys(("amount",) if entry.name == "five_more" else ())
+    t.five_more = data.entry("components.tiles", "five_more").number("amount", 0, 20)
+    for entry in complete(data, "components.confrontation", CONFRONTATION):
+        entry.keys(("colour",))
+        entry.text("colour")
+
+
+def read_blocks(t: Tables, data: DataSet) -> None:
+    for i, entry in enumerate(complete(data, "blocks.blocks", BLOCK_NAMES)):
+        entry.keys(("role", "copies", "start", "amount", "worth"))
+        if entry.text("role") != ROLES[i]:
+            entry.wrong("role", repr(ROLES[i]))
+        shell = entry.name == "shell"
+        t.block_copies[i] = entry.number("copies", 8 if shell else 1, 9 if shell else 1)
+        limit = 0 if ROLES[i] == "food" else t.block_copies[i]
+        t.block_start[i] = entry.number("start", 1 if i == 0 else 0, limit)
+        if entry.name in ("trap_hide", "trap_one", "trap_two"):
+            t.trap_amount[i] = entry.number("amount", 0, 4)
+        elif "amount" in entry.values:
+            entry.wrong("amount", "left out")
+        worth = 2 if entry.name == "double_shell" else 1
+        if entry.values.get("worth", worth) != worth:
+            entry.wrong("worth", str(worth))
+    placed = sum(t.block_start)
+    if placed != 9:
+        raise BadData(f"blocks.toml: the blocks that start on the board must be 9 together, and are {placed}")
+
+
+def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
+    entries = data.entries("octopus.cards")
+    if len(entries) > CARDS:
+        raise BadData(f"{entries[CARDS].place}: at most {CARDS} kinds of Octopus card fit, this is one more")
+    t.cards = len(entries)
+    for i, entry in enumerate(entries):
+        entry.keys(("type", "cost", "effect", "copies", "where"))
+        t.type[i] = entry.choice("type", TYPES)
+        t.cost[i] = entry.number("cost", 0, 3)
+        t.copies[i] = entry.number("copies", 0, 6)
+        where = entry.choice("where", ("hand", "starter", "pile"))
+        (t.in_hand, t.in_deck, t.in_pile)[where][i] = t.copies[i]
+        read_effect(t, i, entry)
+        t.food[i] = NOTHING
+        if t.type[i] == Type.EAT:
+            if entry.name not in BLOCK_NAMES or ROLES[BLOCK_NAMES.index(entry.name)] != "food":
+                raise BadData(f"{entry.place}: an Eat card has the name of its food (crab, snail, lobster, abalone), not {entry.name!r}")
+            if t.cost[i]:
+                entry.wrong("cost", "0: an Eat card has no cost")
+            if t.copies[i] != 1 or where != 2:
+                raise BadData(f"{entry.place}: the Eat card {entry.name!r} must have 1 copy, in the pile")
+            t.food[i] = BLOCK_NAMES.index(entry.name)
+            t.eat_card[t.food[i]] = i
+    missing = [name for name in ("crab", "snail", "lobster", "abalone") if name not in [e.name for e in entries]]
+    if missing:
+        raise BadData(f"octopus.toml: the Eat cards {', '.join(missing)} are missing")
+    if sum(t.copies) > 40:
+        raise BadData(f"octopus.toml: at most 40 Octopus cards fit, these are {sum(t.copies)}")
+    if sum(t.in_hand) > t.start_hand or sum(t.in_hand) + sum(t.in_deck) < t.start_hand:
+        raise BadData(
+            f"octopus.toml: a start hand of {t.start_hand} needs at most as many cards with where = \"hand\" "
+            f"({sum(t.in_hand)}) and enough starters ({sum(t.in_deck)})"
+        )
+    return tuple(entry.name for entry in entries)
+
+
+def read_effect(t: Tables, card: int, entry: Entry) -> None:
+    steps = entry.texts("effect", 1, STEPS)
+    verbs = []
+    for i, step in enumerate(steps):
+        words = step.split()
+        if len(words) != 2 or words[0] not in VERBS or not words[1].isdigit():
+            entry.wrong("effect", "a list of steps, each a verb and an amount; verbs are " + ", ".join(VERBS))
+        number, low, high = VERBS[words[0]]
+        if not low <= int(words[1]) <= high:
+            entry.wrong("effect", f"such that {words[0]} has an amount from {low} to {high}")
+        t.verb[card * STEPS + i] = number
+        t.amount[card * STEPS + i] = int(words[1])
+        verbs.append(words[0])
+    if sum(verb in DEMANDING for verb in verbs) > 1:
+        entry.wrong("effect", "such that only one step is of " + ", ".join(DEMANDING))
+    if any(verb in AFTER_LEARN for verb in verbs) and (verbs.count("learn") != 1 or verbs[0] != "learn"):
+        entry.wrong("effect", "such that learn comes first where one of " + ", ".join(AFTER_LEARN) + " follows")
+    if ("eat" in verbs) != (entry.values["type"] == "eat"):
+        entry.wrong("effect", "['eat 1'] for an Eat card, and only there")
+
+
+def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
+    entries = sorted(
+        data.entries("shark.cards"), key=lambda e: (e.choice("effect", EFFECTS), e.number("price", 1, 20), e.name)
+    )
+    if len(entries) > SHARK_CARDS:
+        raise BadData(f"{entries[SHARK_CARDS].place}: at most {SHARK_CARDS} kinds of Shark card fit, this is one more")
+    t.shark_cards = len(entries)
+    for i, entry in enumerate(entries):
+        effect = entry.choice("effect", EFFECTS)
+        entry.keys(("effect", "price", "dice", "copies", "amount"))
+        t.effect[i] = effect
+        t.price[i] = entry.number("price", 1, 20)
+        t.shark_copies[i] = entry.number("copies", 0, 6)
+        dice = entry.values.get("dice")
+        if not isinstance(dice, str) or len(dice) > 4 or set(dice) - set("BYR"):
+            entry.wrong("dice", "up to four letters of B, Y and R")
+        for colour, letter in enumerate("BYR"):
+            t.gives[i * 3 + colour] = dice.count(letter)
+        if EFFECTS[effect] == "ruthless":
+            t.raises[i] = entry.number("amount", 1, 5)
+        elif "amount" in entry.values:
+            entry.wrong("amount", "left out")
+    for effect, name in enumerate(EFFECTS):
+        copies = sum(t.shark_copies[i] for i in range(t.shark_cards) if t.effect[i] == effect)
+        if copies > 4:
+            raise BadData(f"shark.toml: at most 4 copies of {name!r} fit, these are {copies}")
+    if sum(t.shark_copies) < t.row:
+        raise BadData(f"shark.toml: the row needs {t.row} Shark cards, there are {sum(t.shark_copies)}")
+    return tuple(entry.name for entry in entries)
+
+
+def read_board(
+    board: Board, data: DataSet, name: str
+) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...], tuple[str, ...]]:
+    for i, entry in enumerate(complete(data, f"{name}.zones", ZONE_NAMES)):
+        entry.keys(("kind", "value"))
+        entry.choice("kind", ZONE_KINDS)
+        board.value[i] = entry.number("value", 1, 6)
+    spaces = data.entries(f"{name}.spaces")
+    if len(spaces) != 16:
+        raise BadData(f"{name}.toml: a board has 16 spaces, this has {len(spaces)}")
+    junctions: dict[str, list[tuple[int, int]]] = {}
+    ends: list[tuple[str, str]] = []
+    for i, entry in enumerate(spaces):
+        entry.keys(("zones", "ends", "junctions"))
+        for zone in entry.texts("zones", 1, 2):
+            if zone not in ZONE_NAMES:
+                entry.wrong("zones", "one or two of " + ", ".join(ZONE_NAMES))
+            board.beside[i] |= 1 << ZONE_NAMES.index(zone)
+        first, second = entry.texts("ends", 2, 2)
+        if first == second or first not in ENDS or second not in ENDS:
+            entry.wrong("ends", "two of " + ", ".join(ENDS))
+        ends.append((first, second))
+        here, there = entry.texts("junctions", 2, 2)
+        if here == there:
+            entry.wrong("junctions", "two different junctions")
+        junctions.setdefault(here, []).append((i, 0))
+        junctions.setdefault(there, []).append((i, 1))
+    for junction, joined in junctions.items():
+        if not 2 <= len(joined) <= WAYS + 1:
+            raise BadData(f"{name}.toml: junction {junction!r} must join 2 to {WAYS + 1} ends, and joins {len(joined)}")
+        for space, end in joined:
+            onward = [2 * other + 1 - far for other, far in joined if other != space]
+            board.ways[2 * space + end] = len(onward)
+            for k, arrival in enumerate(onward):
+                board.next[(2 * space + end) * WAYS + k] = arrival
+    known = tuple(entry.name for entry in spaces)
+    dens = data.entries(f"{name}.dens")
+    for i, entry in enumerate(dens):
+        entry.keys(())
+        if entry.name not in known or i >= 4:
+            raise BadData(f"{entry.place}: a board has four dens, each one of its spaces; {entry.name!r} is one too many or unknown")
+        board.den[i] = known.index(entry.name)
+    if len(dens) != 4:
+        raise BadData(f"{name}.toml: a board has four dens, this has {len(dens)}")
+    return known, tuple(ends), tuple(entry.name for entry in dens)

@@ -1,0 +1,141 @@
+"""Counting the pieces: every die, block and card is in exactly one place."""
+
+from mypy_extensions import i64
+
+from fathoms.core.piles import bits_in, total
+from fathoms.core.state import FRAME
+from fathoms.games.kelp.end import colour_of
+from fathoms.games.kelp.knowledge import exact, hidden_blocks
+from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, NOTHING, SPACES, ZONES, Ask, Block, Colour
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import Tables
+
+
+def check(t: Tables, s: State) -> str:
+    """What is wrong, in a few words, or nothing."""
+    return check_dice(t, s) or check_blocks(t, s) or check_cards(t, s) or check_shark_cards(t, s)
+
+
+def check_dice(t: Tables, s: State) -> str:
+    if total(s.bag) != s.bag_count:
+        return "the bag is miscounted"
+    if total(s.hunger) != s.hunger_count:
+        return "the hunger track is miscounted"
+    for colour in range(i64(3)):
+        found: i64 = s.bag[colour] + s.supply[colour] + s.drawn[colour] + s.hunger[colour]
+        for i in range(s.pool_count):
+            if colour_of(s.pool[i]) == colour:
+                found += 1
+        for i in range(s.energy_count):
+            if colour_of(s.energy[i]) == colour:
+                found += 1
+        for i in range(s.kept_count):
+            if colour_of(s.kept[i]) == colour:
+                found += 1
+        for i in range(s.keeping_count):
+            if colour_of(s.keeping[i]) == colour:
+                found += 1
+        for z in range(i64(ZONES)):
+            if s.zone_die[z] and colour_of(s.zone_die[z]) == colour:
+                found += 1
+        if colour == Colour.BLUE:
+            found += s.growth_blue
+            for space in range(i64(SPACES)):
+                if s.current[space]:
+                    found += 1
+        if colour == Colour.YELLOW:
+            found += s.growth_yellow + s.searched
+        if found != t.dice[colour]:
+            return "a die is lost or doubled"
+    if s.shark_at >= 0 and s.current[s.shark_at]:
+        return "the Shark stands on a Current"
+    return ""
+
+
+def entering(t: Tables, s: State) -> i64:
+    """The block that is between two places while the Octopus says what it replaces."""
+    at: i64 = (s.depth - 1) * FRAME
+    if s.depth and s.stack[at] == Ask.EXCHANGE:
+        return s.stack[at + 2]
+    return NOTHING
+
+
+def check_blocks(t: Tables, s: State) -> str:
+    coming: i64 = entering(t, s)
+    for block in range(i64(BLOCKS)):
+        found: i64 = s.beside[block] + s.aside[block] + s.bag_blocks[block]
+        for z in range(i64(ZONES)):
+            if s.block[z] == block:
+                found += 1
+        for i in range(s.eaten):
+            if s.track[i] == block:
+                found += 1
+        if s.drawn_block == block:
+            found += 1
+        if coming == block:
+            found += 1
+        if Block.CRAB <= block <= Block.ABALONE and waits(t, s, block):
+            found += 1
+        if found != t.block_copies[block]:
+            return "a block is lost or doubled"
+    for z in range(i64(ZONES)):
+        if (s.block[z] == NOTHING) != (s.emptied >> z & 1 == 1):
+            return "a zone is empty outside a shuffle"
+        if s.emptied == 0 and not s.know[z] >> s.block[z] & 1:
+            return "the Shark excludes a block that is there"
+        if s.revealed >> z & 1 and bits_in(s.know[z]) != 1:
+            return "a revealed block is not known"
+    narrowed = s.know[:]
+    hidden: i64 = ALL_ZONES & ~s.revealed
+    exact(narrowed, hidden, hidden_blocks(s, hidden))
+    if narrowed != s.know and not choosing(s):
+        return "the Shark's knowledge is not narrowed"
+    return ""
+
+
+def choosing(s: State) -> bool:
+    """During the choice of a shuffle, blocks already in the bag are still known by their old zones."""
+    return s.emptied != 0 and s.stack[(s.depth - 1) * FRAME] == Ask.SHUFFLE
+
+
+def waits(t: Tables, s: State, food: i64) -> bool:
+    """Food waits with its Eat card, on top of the pile or beside it."""
+    card: i64 = t.eat_card[food]
+    return s.pile[card] > 0 or s.pile_top[t.type[card]] == card
+
+
+def check_cards(t: Tables, s: State) -> str:
+    if total(s.hand) != s.hand_count or total(s.draw) != s.draw_count:
+        return "hand or draw pile is miscounted"
+    for card in range(t.cards):
+        found: i64 = s.hand[card] + s.draw[card] + s.pile[card] + s.trash[card]
+        for i in range(s.top_count):
+            if s.top[i] == card:
+                found += 1
+        for i in range(s.discard_count):
+            if s.discard[i] == card:
+                found += 1
+        for i in range(i64(4)):
+            if s.pile_top[i] == card:
+                found += 1
+        for i in range(i64(2)):
+            if s.slot[i] == card:
+                found += 1
+        if found != t.copies[card]:
+            return "an Octopus card is lost or doubled"
+        if s.known[card] > s.hand[card]:
+            return "a card known to be in hand is not"
+    return ""
+
+
+def check_shark_cards(t: Tables, s: State) -> str:
+    if total(s.owned) != s.owned_count:
+        return "the Shark's cards are miscounted"
+    for card in range(t.shark_cards):
+        found: i64 = s.deck[card] + s.owned[card] + s.shark_trash[card]
+        for i in range(i64(4)):
+            if s.row[i] == card:
+                found += 1
+        if found != t.shark_copies[card]:
+            return "a Shark card is lost or doubled"
+    return ""

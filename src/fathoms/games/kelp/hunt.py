@@ -1,0 +1,247 @@
+"""Search and strike (K8.7 to K8.10) and the traps (K7)."""
+
+from mypy_extensions import i64
+
+from fathoms.core.options import Options
+from fathoms.core.piles import bits_in
+from fathoms.core.state import pop, push
+from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, lowest, reveal, set_frame, tell
+from fathoms.games.kelp.confrontation import ask_den, confront
+from fathoms.games.kelp.dice import card_with, out_of_pool, to_bag, use_card
+from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
+from fathoms.games.kelp.movement import lift, out_of_kept
+from fathoms.games.kelp.names import (
+    NOTHING,
+    OCTOPUS,
+    SHARK,
+    SPACES,
+    ZONES,
+    Act,
+    Ask,
+    Block,
+    Colour,
+    Effect,
+    Event,
+    Run,
+    Step,
+)
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import Tables
+
+
+def is_target(s: State, zone: i64, die: i64) -> bool:
+    """Yellow searches a hidden block; red strikes a hidden block or the revealed Octopus."""
+    if not s.revealed >> zone & 1:
+        return True
+    return is_red(die) and s.block[zone] == Block.OCTOPUS
+
+
+def can_place_die(t: Tables, s: State, die: i64, zone: i64) -> bool:
+    return (
+        die > 6
+        and value_of(die) >= board_of(t, s).value[zone]
+        and s.zone_die[zone] == 0
+        and is_target(s, zone, die)
+    )
+
+
+def zones_left(t: Tables, s: State, last: i64) -> i64:
+    """Zones beside the Shark above the one that got the last die, as bits: ascending, so no pair comes twice."""
+    return board_of(t, s).beside[s.shark_at] >> (last + 1) << (last + 1)
+
+
+def can_place(t: Tables, s: State, last: i64) -> bool:
+    zones: i64 = zones_left(t, s, last)
+    if zones == 0:
+        return False
+    for z in range(i64(ZONES)):
+        if zones >> z & 1:
+            for i in range(s.pool_count):
+                if can_place_die(t, s, s.pool[i], z):
+                    return True
+            for i in range(s.kept_count):
+                if can_place_die(t, s, s.kept[i], z):
+                    return True
+    return False
+
+
+def search_options(t: Tables, s: State, out: Options, at: i64) -> None:
+    out.add(Act.GO_ON)
+    zones: i64 = zones_left(t, s, s.stack[at + 2])
+    for i in range(s.pool_count):
+        if s.pool[i] > 6 and (i == 0 or s.pool[i] != s.pool[i - 1]):
+            die_options(t, s, out, s.pool[i], zones, Act.SEARCH + (s.pool[i] - 7) * ZONES)
+    for i in range(s.kept_count):
+        if s.kept[i] > 6 and (i == 0 or s.kept[i] != s.kept[i - 1]):
+            die_options(t, s, out, s.kept[i], zones, Act.SEARCH + (s.kept[i] + 5) * ZONES)
+
+
+def die_options(t: Tables, s: State, out: Options, die: i64, zones: i64, first: i64) -> None:
+    for z in range(i64(ZONES)):
+        if zones >> z & 1 and can_place_die(t, s, die, z):
+            out.add(first + z)
+
+
+def search_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    if action == Act.GO_ON:
+        set_frame(s, 2, Step.ORDER)
+        return
+    zone: i64 = (action - Act.SEARCH) % ZONES
+    die: i64 = (action - Act.SEARCH) // ZONES + 7
+    if die > 18:
+        die -= 12
+        out_of_kept(s, die)
+    else:
+        out_of_pool(s, die)
+    s.zone_die[zone] = die
+    set_frame(s, 3, zone)
+    tell(s, Event.DIE_PLACED, SHARK, die, zone, 0)
+
+
+def dice_on_zones(s: State) -> i64:
+    zones: i64 = 0
+    for z in range(i64(ZONES)):
+        if s.zone_die[z]:
+            zones |= 1 << z
+    return zones
+
+
+def run_order(s: State) -> None:
+    """With two dice the Shark chooses which comes first."""
+    zones: i64 = dice_on_zones(s)
+    if bits_in(zones) == 2:
+        push(s, Ask.ORDER, SHARK, 0, 0, 0, 0)
+    elif zones:
+        push(s, Run.DIE, SHARK, lowest(zones), 0, 0, 0)
+
+
+def order_options(t: Tables, s: State, out: Options) -> None:
+    for z in range(i64(ZONES)):
+        if s.zone_die[z]:
+            out.add(Act.FIRST + z)
+
+
+def order_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    push(s, Run.DIE, SHARK, action - Act.FIRST, 0, 0, 0)
+
+
+def run_resolve(s: State) -> bool:
+    """Go on with the second die, if there is one."""
+    zones: i64 = dice_on_zones(s)
+    if zones == 0:
+        return False
+    push(s, Run.DIE, SHARK, lowest(zones), 1, 0, 0)
+    return True
+
+
+def run_die(t: Tables, s: State, at: i64) -> None:
+    """Resolve one die on its zone."""
+    zone: i64 = s.stack[at + 2]
+    second: i64 = s.stack[at + 3]
+    pop(s)
+    die: i64 = s.zone_die[zone]
+    if second and not still_good(t, s, zone, die):
+        s.zone_die[zone] = 0
+        to_bag(s, colour_of(die))
+        return
+    red: bool = is_red(die)
+    tell(s, Event.STRUCK if red else Event.SEARCHED, SHARK, zone, die, 0)
+    reveal(s, zone, SHARK)
+    if red and s.block[zone] == Block.OCTOPUS:
+        confront(t, s, zone)
+        return
+    s.zone_die[zone] = 0
+    if red:
+        to_hunger(t, s, Colour.RED)
+        if s.winner >= 0:
+            return
+    else:
+        s.searched += 1
+    if is_trap(s.block[zone]):
+        spring(t, s, s.block[zone], zone)
+
+
+def still_good(t: Tables, s: State, zone: i64, die: i64) -> bool:
+    """K8.10; in the prototype a placed die stays good when the Shark was moved away (K13.3)."""
+    beside: bool = board_of(t, s).beside[s.shark_at] >> zone & 1 == 1
+    return (beside or s.edition == 1) and is_target(s, zone, die)
+
+
+# Traps (K7.2)
+
+
+def spring(t: Tables, s: State, trap: i64, zone: i64) -> None:
+    """A trap was revealed by the Shark, who may play Observant against it."""
+    if not can_act(s, trap, zone):
+        return
+    push(s, Run.TRAP, OCTOPUS, trap, zone, 0, 0)
+    if s.owned_count and card_with(t, s, Effect.OBSERVANT) != NOTHING:
+        push(s, Ask.OBSERVANT, SHARK, trap, zone, 0, 0)
+
+
+def can_act(s: State, trap: i64, zone: i64) -> bool:
+    match trap:
+        case Block.TRAP_HIDE:
+            return hideable(s, NOTHING, zone) != 0
+        case Block.TRAP_DEN:
+            return True
+    for space in range(i64(SPACES)):
+        if s.current[space]:
+            return True
+    return False
+
+
+def observant_options(t: Tables, s: State, out: Options) -> None:
+    out.add(Act.DONE)
+    out.add(Act.USE + Effect.OBSERVANT)
+
+
+def observant_answer(t: Tables, s: State, action: i64, at: i64) -> None:
+    trap: i64 = s.stack[at + 2]
+    pop(s)
+    if action != Act.DONE:
+        use_card(t, s, Effect.OBSERVANT)
+        tell(s, Event.TRAP_IGNORED, SHARK, trap, 0, 0)
+        pop(s)  # the trap's own frame
+
+
+def run_trap(t: Tables, s: State, at: i64) -> None:
+    trap: i64 = s.stack[at + 2]
+    zone: i64 = s.stack[at + 3]
+    pop(s)
+    tell(s, Event.TRAP, OCTOPUS, trap, zone, 0)
+    match trap:
+        case Block.TRAP_HIDE:
+            ask_hide(s, t.trap_amount[trap], NOTHING, 1, zone)
+        case Block.TRAP_DEN:
+            ask_den(t, s, trap, 0)
+        case _:
+            ask_remove(s, t.trap_amount[trap], NOTHING)
+
+
+def ask_remove(s: State, left: i64, last: i64) -> None:
+    if left == 0:
+        return
+    for space in range(last + 1, i64(SPACES)):
+        if s.current[space]:
+            push(s, Ask.REMOVE, OCTOPUS, left, last, 0, 0)
+            return
+
+
+def remove_options(t: Tables, s: State, out: Options, at: i64) -> None:
+    out.add(Act.DONE)
+    for space in range(s.stack[at + 3] + 1, i64(SPACES)):
+        if s.current[space]:
+            out.add(Act.LIFT + space)
+
+
+def remove_answer(t: Tables, s: State, action: i64, at: i64) -> None:
+    left: i64 = s.stack[at + 2]
+    pop(s)
+    if action != Act.DONE:
+        space: i64 = action - Act.LIFT
+        lift(s, space)
+        to_bag(s, Colour.BLUE)
+        ask_remove(s, left - 1, space)

@@ -1,0 +1,132 @@
+"""What the Shark can know of the hidden blocks: a set of possible blocks for each zone (K12.4).
+
+`narrow` keeps a block possible in a zone if and only if some complete arrangement of the hidden blocks fits all sets.
+Every block but the shell exists once, so an arrangement gives each of those a zone of its own; shells fill the rest.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fathoms.core.piles import bits_in
+from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, ZONES, Block
+from fathoms.games.kelp.state import State
+
+SHELL_BIT: Final = 1024
+
+
+def narrow(s: State) -> None:
+    """Drop from every hidden zone what no arrangement allows."""
+    hidden: i64 = ALL_ZONES & ~s.revealed
+    present: i64 = hidden_blocks(s, hidden)
+    if s.emptied == 0 and settled(s, hidden, present):
+        return
+    exact(s.know, hidden, present)
+
+
+def hidden_blocks(s: State, hidden: i64) -> i64:
+    """Which blocks are hidden on the board, as bits: public, since the others lie in the open."""
+    present: i64 = 0
+    for z in range(i64(ZONES)):
+        if hidden >> z & 1 and not s.emptied >> z & 1:
+            present |= 1 << s.block[z]
+    if s.emptied:
+        for k in range(i64(BLOCKS)):
+            if s.bag_blocks[k]:
+                present |= 1 << k
+        if s.drawn_block >= 0:
+            present |= 1 << s.drawn_block
+    return present
+
+
+def settled(s: State, hidden: i64, present: i64) -> bool:
+    """The common case, told without search: strike out what is plain, then see that nothing else can follow.
+
+    Enough for that: every zone that is not decided can hold a shell, and each of the n blocks whose zone is open has
+    more than n zones. Then any block can take any of its zones, or leave it, and the others still find room.
+    """
+    know = s.know
+    for z in range(i64(ZONES)):
+        if hidden >> z & 1:
+            know[z] &= present
+    decided: i64 = 0  # zones known to hold a certain single block
+    open_blocks: i64 = 0
+    fewest: i64 = ZONES
+    singles: i64 = present & ~SHELL_BIT
+    k: i64 = 0
+    while singles >> k:
+        if singles >> k & 1:
+            bit: i64 = 1 << k
+            places: i64 = 0
+            for z in range(i64(ZONES)):
+                if hidden >> z & 1 and know[z] & bit:
+                    if know[z] == bit:
+                        decided |= 1 << z
+                        for other in range(i64(ZONES)):
+                            if other != z and hidden >> other & 1:
+                                know[other] &= ~bit
+                        places = 0
+                        break
+                    places += 1
+            if places:
+                open_blocks += 1
+                if places < fewest:
+                    fewest = places
+        k += 1
+    if open_blocks and fewest <= open_blocks:
+        return False
+    for z in range(i64(ZONES)):
+        if hidden >> z & 1 and not know[z] & SHELL_BIT and not decided >> z & 1:
+            return False
+    return True
+
+
+def exact(know: vec[i64], hidden: i64, present: i64) -> None:
+    """Keep what some arrangement supports; each arrangement found vouches for all of its places."""
+    support = vec[i64]([0] * 9)
+    zone_of = vec[i64]([0] * 11)
+    singles: i64 = present & ~SHELL_BIT
+    shells: i64 = bits_in(hidden) - bits_in(singles)
+    for z in range(i64(ZONES)):
+        if hidden >> z & 1:
+            know[z] &= present
+            if shells == 0:
+                know[z] &= ~SHELL_BIT
+    for z in range(i64(ZONES)):
+        if hidden >> z & 1:
+            for k in range(i64(BLOCKS)):
+                if know[z] >> k & 1 and not support[z] >> k & 1 and arrange(know, hidden, singles, z, k, 0, 0, zone_of):
+                    taken: i64 = 0
+                    for single in range(i64(Block.SHELL)):
+                        if singles >> single & 1:
+                            support[zone_of[single]] |= 1 << single
+                            taken |= 1 << zone_of[single]
+                    for other in range(i64(ZONES)):
+                        if hidden >> other & 1 and not taken >> other & 1:
+                            support[other] |= SHELL_BIT
+    for z in range(i64(ZONES)):
+        if hidden >> z & 1:
+            know[z] = support[z]
+
+
+def arrange(
+    know: vec[i64], hidden: i64, singles: i64, zone: i64, block: i64, k: i64, taken: i64, zone_of: vec[i64]
+) -> bool:
+    """Give the single blocks from `k` on a zone each, with `block` in `zone`; the rest must be able to be shells."""
+    while k < Block.SHELL and not singles >> k & 1:
+        k += 1
+    if k == Block.SHELL:
+        for z in range(i64(ZONES)):
+            if hidden >> z & 1 and not taken >> z & 1 and not know[z] & SHELL_BIT:
+                return False
+        return True
+    for z in range(i64(ZONES)):
+        if not hidden >> z & 1 or taken >> z & 1 or not know[z] >> k & 1:
+            continue
+        if (z == zone) != (k == block):
+            continue
+        zone_of[k] = z
+        if arrange(know, hidden, singles, zone, block, k + 1, taken | 1 << z, zone_of):
+            return True
+    return False

@@ -1,0 +1,251 @@
+"""Learn and eat (K6): gaining cards and blocks, exchanging blocks, the extras of Learn cards, food."""
+
+from mypy_extensions import i64
+
+from fathoms.core.chance import draw_one
+from fathoms.core.options import Options
+from fathoms.core.piles import bits_in
+from fathoms.core.state import pop, push
+from fathoms.games.kelp.blocks import hide, is_food, reveal, tell, zone_of
+from fathoms.games.kelp.end import win
+from fathoms.games.kelp.hand import (
+    in_discard,
+    into_hand_openly,
+    on_discard,
+    out_of_discard,
+    put_on_top,
+)
+from fathoms.games.kelp.names import (
+    BLOCKS,
+    NOTHING,
+    OCTOPUS,
+    ZONES,
+    Act,
+    Ask,
+    Block,
+    Event,
+    Reason,
+    Type,
+)
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import Tables
+
+
+def exchangeable(s: State) -> i64:
+    """Zones whose revealed block may be replaced (K6.3), as bits."""
+    zones: i64 = s.revealed & ~s.fresh
+    for z in range(i64(ZONES)):
+        if zones >> z & 1 and s.block[z] <= Block.ABALONE:
+            zones &= ~(1 << z)
+    return zones
+
+
+def gains_possible(t: Tables, s: State, exchanges: i64) -> i64:
+    """How many gains can be made in any order, given so many blocks that can be replaced (K6.7)."""
+    plain: i64 = 0
+    food: i64 = 0
+    for card in range(t.cards):
+        if t.type[card] == Type.EAT:
+            food += s.pile[card]
+        else:
+            plain += s.pile[card]
+    for pile in range(i64(Type.EAT)):
+        if s.pile_top[pile] != NOTHING:
+            plain += 1
+    if s.pile_top[Type.EAT] != NOTHING:
+        food += 1
+    for block in range(i64(BLOCKS)):
+        food += s.beside[block]
+    return plain + (exchanges if exchanges < food else food)
+
+
+def ask_gain(t: Tables, s: State, left: i64, may_stop: i64, optional: i64) -> None:
+    """Ask for the next gain. `optional` gains may be stopped after the first one."""
+    if left and gains_possible(t, s, bits_in(exchangeable(s))):
+        push(s, Ask.GAIN, OCTOPUS, left, may_stop, optional, 0)
+
+
+def gain_options(t: Tables, s: State, out: Options, at: i64) -> None:
+    if s.stack[at + 3]:
+        out.add(Act.DONE)
+    exchanges: i64 = exchangeable(s)
+    for pile in range(i64(4)):
+        if s.pile_top[pile] != NOTHING and (pile != Type.EAT or exchanges):
+            out.add(Act.GAIN_CARD + pile)
+    if exchanges:
+        for block in range(i64(BLOCKS)):
+            if s.beside[block]:
+                out.add(Act.GAIN_BLOCK + block)
+
+
+def gain_answer(t: Tables, s: State, action: i64, at: i64) -> None:
+    left: i64 = s.stack[at + 2] - 1
+    optional: i64 = s.stack[at + 4]
+    pop(s)
+    if action == Act.DONE:
+        return
+    if action >= Act.GAIN_BLOCK:
+        block: i64 = action - Act.GAIN_BLOCK
+        s.beside[block] -= 1
+        push(s, Ask.EXCHANGE, OCTOPUS, block, left, optional, 0)
+        return
+    card: i64 = take_top(t, s, action - Act.GAIN_CARD)
+    on_discard(s, card)
+    s.gained += 1
+    tell(s, Event.GAINED_CARD, OCTOPUS, card, 0, 0)
+    if t.food[card] != NOTHING:
+        push(s, Ask.EXCHANGE, OCTOPUS, t.food[card], left, optional, 0)
+    else:
+        ask_gain(t, s, left, optional, optional)
+
+
+def take_top(t: Tables, s: State, pile: i64) -> i64:
+    """Take the top card of a pile; the next one turns up."""
+    card: i64 = s.pile_top[pile]
+    turn_up(t, s, pile)
+    return card
+
+
+def turn_up(t: Tables, s: State, pile: i64) -> None:
+    """Decide at random which card of a pile is on top now: its order is known to nobody."""
+    left: i64 = 0
+    for card in range(t.cards):
+        if t.type[card] == pile:
+            left += s.pile[card]
+    s.pile_top[pile] = NOTHING
+    if left == 0:
+        return
+    rest: i64 = s.chance.below(left)
+    for card in range(t.cards):
+        if t.type[card] == pile:
+            if rest < s.pile[card]:
+                s.pile[card] -= 1
+                s.pile_top[pile] = card
+                tell(s, Event.PILE_TOP, OCTOPUS, pile, card, 0)
+                return
+            rest -= s.pile[card]
+
+
+def exchange_options(t: Tables, s: State, out: Options) -> None:
+    zones: i64 = exchangeable(s)
+    for z in range(i64(ZONES)):
+        if zones >> z & 1:
+            out.add(Act.EXCHANGE + z)
+
+
+def exchange_answer(t: Tables, s: State, action: i64, at: i64) -> None:
+    block: i64 = s.stack[at + 2]
+    left: i64 = s.stack[at + 3]
+    optional: i64 = s.stack[at + 4]
+    pop(s)
+    zone: i64 = action - Act.EXCHANGE
+    old: i64 = s.block[zone]
+    s.aside[old] += 1
+    s.block[zone] = block
+    s.know[zone] = 1 << block
+    s.fresh |= 1 << zone
+    tell(s, Event.GAINED_BLOCK, OCTOPUS, block, zone, old)
+    ask_gain(t, s, left, optional, optional)
+
+
+def end_learn(s: State) -> None:
+    """What was replaced can be gained again by a later Learn; in the prototype never (K13.1)."""
+    s.fresh = 0
+    s.gained = 0
+    if not s.edition:
+        for block in range(i64(BLOCKS)):
+            if s.aside[block]:
+                s.beside[block] += s.aside[block]
+                s.aside[block] = 0
+
+
+# Extras of Learn cards (K5.4)
+
+
+def ask_gained_card(t: Tables, s: State, ask: i64) -> None:
+    """Offer one of the cards gained; only cards that are not Eat may be taken to hand."""
+    for i in range(s.gained):
+        if ask == Ask.TOP or t.food[s.discard[s.discard_count - 1 - i]] == NOTHING:
+            push(s, ask, OCTOPUS, 0, 0, 0, 0)
+            return
+
+
+def top_options(t: Tables, s: State, out: Options) -> None:
+    out.add(Act.DONE)
+    for card in range(t.cards):
+        if in_discard(s, card, s.gained):
+            out.add(Act.TOP + card)
+
+
+def top_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    if action != Act.DONE:
+        card: i64 = action - Act.TOP
+        out_of_discard(s, card)
+        s.gained -= 1
+        put_on_top(s, card)
+
+
+def take_options(t: Tables, s: State, out: Options) -> None:
+    out.add(Act.DONE)
+    for card in range(t.cards):
+        if t.food[card] == NOTHING and in_discard(s, card, s.gained):
+            out.add(Act.TO_HAND + card)
+
+
+def take_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    if action != Act.DONE:
+        card: i64 = action - Act.TO_HAND
+        out_of_discard(s, card)
+        s.gained -= 1
+        into_hand_openly(s, card)
+
+
+def ask_hide_gained(s: State, left: i64, last: i64) -> None:
+    if left and (s.fresh & s.revealed) >> (last + 1):
+        push(s, Ask.HIDE_GAINED, OCTOPUS, left, last, 0, 0)
+
+
+def hide_gained_options(t: Tables, s: State, out: Options, at: i64) -> None:
+    out.add(Act.DONE)
+    last: i64 = s.stack[at + 3]
+    zones: i64 = (s.fresh & s.revealed) >> (last + 1) << (last + 1)
+    for z in range(i64(ZONES)):
+        if zones >> z & 1:
+            out.add(Act.HIDE + z)
+
+
+def hide_gained_answer(t: Tables, s: State, action: i64, at: i64) -> None:
+    left: i64 = s.stack[at + 2]
+    pop(s)
+    if action != Act.DONE:
+        zone: i64 = action - Act.HIDE
+        hide(s, zone)
+        ask_hide_gained(s, left - 1, zone)
+
+
+# Eat (K6.5)
+
+
+def can_eat(t: Tables, s: State, food: i64) -> bool:
+    lair: i64 = zone_of(s, Block.OCTOPUS)
+    dish: i64 = zone_of(s, food)
+    return lair >= 0 and dish >= 0 and t.neighbours[lair] >> dish & 1 == 1
+
+
+def eat(t: Tables, s: State, food: i64) -> None:
+    zone: i64 = zone_of(s, food)
+    reveal(s, zone_of(s, Block.OCTOPUS), OCTOPUS)
+    reveal(s, zone, OCTOPUS)
+    s.track[s.eaten] = food
+    s.eaten += 1
+    if s.aside[Block.SHELL]:
+        s.aside[Block.SHELL] -= 1
+    else:
+        s.beside[Block.SHELL] -= 1
+    s.block[zone] = Block.SHELL
+    s.know[zone] = 1 << Block.SHELL
+    tell(s, Event.ATE, OCTOPUS, food, zone, 0)
+    if s.eaten == t.food_track:
+        win(s, OCTOPUS, Reason.FOOD)

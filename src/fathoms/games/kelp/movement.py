@@ -1,0 +1,223 @@
+"""Currents, the Shark's movement and the growth track (K8.3 to K8.6, K8.11)."""
+
+from mypy_extensions import i64
+
+from fathoms.core.options import Options
+from fathoms.core.piles import take_sorted
+from fathoms.core.state import pop
+from fathoms.games.kelp.blocks import board_of, set_frame, tell
+from fathoms.games.kelp.dice import card_with, out_of_pool, to_bag, use_card
+from fathoms.games.kelp.names import (
+    NOTHING,
+    RIGHT_ANGLE,
+    SHARK,
+    SPACES,
+    Act,
+    Colour,
+    Effect,
+    Event,
+    Step,
+)
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import WAYS, Board, Tables
+
+# Place Currents (K8.3)
+
+
+def can_current(s: State) -> bool:
+    return (s.pool_count > 0 and s.pool[0] <= 6) or (s.kept_count > 0 and s.kept[0] <= 6)
+
+
+def currents_options(t: Tables, s: State, out: Options) -> None:
+    """Each different blue die, of the pool and of Vigilant, on each empty space."""
+    out.add(Act.GO_ON)
+    die: i64 = 0
+    for i in range(s.pool_count):
+        if s.pool[i] > 6:
+            break
+        if s.pool[i] != die:
+            die = s.pool[i]
+            empty_spaces(s, out, Act.CURRENT + (die - 1) * SPACES)
+    die = 0
+    for i in range(s.kept_count):
+        if s.kept[i] > 6:
+            break
+        if s.kept[i] != die:
+            die = s.kept[i]
+            empty_spaces(s, out, Act.CURRENT + (die + 5) * SPACES)
+
+
+def empty_spaces(s: State, out: Options, first: i64) -> None:
+    for space in range(i64(SPACES)):
+        if s.current[space] == 0 and space != s.shark_at:
+            out.add(first + space)
+
+
+def currents_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    if action == Act.GO_ON:
+        set_frame(s, 2, Step.MOVE)
+        return
+    place: i64 = (action - Act.CURRENT) % SPACES
+    value: i64 = (action - Act.CURRENT) // SPACES + 1
+    if value > 6:
+        value -= 6
+        out_of_kept(s, value)
+    else:
+        out_of_pool(s, value)
+    s.current[place] = value
+    tell(s, Event.CURRENT_PLACED, SHARK, place, value, 0)
+
+
+def out_of_kept(s: State, die: i64) -> None:
+    take_sorted(s.kept, s.kept_count, die)
+    s.kept_count -= 1
+
+
+def lift(s: State, space: i64) -> None:
+    """Take the Current off a space; the caller says where the die goes."""
+    s.current[space] = 0
+    tell(s, Event.CURRENT_LIFTED, SHARK, space, 0, 0)
+
+
+# Move (K8.4, K8.6) with Agile and Swift
+
+
+def move_options(t: Tables, s: State, out: Options, at: i64) -> None:
+    b = board_of(t, s)
+    if s.owned_count:
+        if s.stack[at + 2] == 0 and s.facing != RIGHT_ANGLE and card_with(t, s, Effect.AGILE) != NOTHING:
+            out.add(Act.USE + Effect.AGILE)
+        step_options(t, s, out)
+    before: i64 = out.count
+    for end in range(i64(2)):
+        if s.facing == RIGHT_ANGLE or s.facing == end:
+            ways(b, s, out, 2 * s.shark_at + end, 7, NOTHING)
+    if out.count == before:
+        for end in range(i64(2)):
+            if s.facing == RIGHT_ANGLE or s.facing == end:
+                clear_options(b, s, out, 2 * s.shark_at + end)
+
+
+def ways(b: Board, s: State, out: Options, end: i64, above: i64, first: i64) -> None:
+    """Every way on through one end, over Currents each lower than the one before, to the first empty space."""
+    for i in range(b.ways[end]):
+        arrival: i64 = b.next[end * WAYS + i]
+        space: i64 = arrival // 2
+        value: i64 = s.current[space]
+        if space == s.shark_at:
+            continue
+        if value == 0:
+            out.insert(Act.MOVE + (first + 1) * 2 * SPACES + arrival)
+        elif value < above:
+            ways(b, s, out, arrival, value, space if first == NOTHING else first)
+
+
+def clear_options(b: Board, s: State, out: Options, end: i64) -> None:
+    """No legal move: the next spaces ahead, whose Current will return to the bag."""
+    for i in range(b.ways[end]):
+        out.insert(Act.CLEAR + b.next[end * WAYS + i])
+
+
+def can_step(t: Tables, s: State) -> bool:
+    if card_with(t, s, Effect.SWIFT) == NOTHING:
+        return False
+    b = board_of(t, s)
+    for end in range(i64(2)):
+        if s.facing == RIGHT_ANGLE or s.facing == end:
+            from_end: i64 = 2 * s.shark_at + end
+            for i in range(b.ways[from_end]):
+                if s.current[b.next[from_end * WAYS + i] // 2] == 0:
+                    return True
+    return False
+
+
+def step_options(t: Tables, s: State, out: Options) -> None:
+    """Swift: one step onto a next space that is empty."""
+    if card_with(t, s, Effect.SWIFT) == NOTHING:
+        return
+    b = board_of(t, s)
+    for end in range(i64(2)):
+        if s.facing == RIGHT_ANGLE or s.facing == end:
+            from_end: i64 = 2 * s.shark_at + end
+            for i in range(b.ways[from_end]):
+                arrival: i64 = b.next[from_end * WAYS + i]
+                if s.current[arrival // 2] == 0:
+                    out.insert(Act.STEP + arrival)
+
+
+def move_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    if action == Act.USE + Effect.AGILE:
+        use_card(t, s, Effect.AGILE)
+        s.facing = 1 - s.facing
+        tell(s, Event.TURNED, SHARK, s.facing, 0, 0)
+    elif action >= Act.MOVE:
+        way: i64 = action - Act.MOVE
+        s.swum = way // (2 * SPACES) - 1
+        swim_to(s, way % (2 * SPACES))
+        set_frame(s, 2, Step.AFTER_MOVE)
+    elif action >= Act.CLEAR:
+        lift(s, (action - Act.CLEAR) // 2)
+        to_bag(s, Colour.BLUE)
+        swim_to(s, action - Act.CLEAR)
+        set_frame(s, 2, Step.AFTER_MOVE)
+    else:
+        set_frame(s, 4, 1)  # the Shark has moved this turn: too late for Agile
+        step(t, s, action)
+
+
+def step(t: Tables, s: State, action: i64) -> None:
+    use_card(t, s, Effect.SWIFT)
+    swim_to(s, action - Act.STEP)
+
+
+def swim_to(s: State, arrival: i64) -> None:
+    tell(s, Event.MOVED, SHARK, s.shark_at, arrival // 2, s.swum)
+    s.shark_at = arrival // 2
+    s.facing = arrival % 2
+
+
+def after_move_options(t: Tables, s: State, out: Options) -> None:
+    out.add(Act.GO_ON)
+    step_options(t, s, out)
+
+
+def after_move_answer(t: Tables, s: State, action: i64) -> None:
+    pop(s)
+    if action == Act.GO_ON:
+        set_frame(s, 2, Step.SEARCH)
+        grow_swum(t, s)
+    else:
+        step(t, s, action)
+
+
+# Growth (K8.5, K8.11)
+
+
+def grow_swum(t: Tables, s: State) -> None:
+    """The first Current swum over goes to the growth track at the end of the move step."""
+    if s.swum != NOTHING:
+        lift(s, s.swum)
+        s.swum = NOTHING
+        grow(t, s, Colour.BLUE)
+
+
+def grow(t: Tables, s: State, colour: i64) -> None:
+    if s.tiles == 4:
+        to_bag(s, colour)
+        return
+    if colour == Colour.BLUE:
+        s.growth_blue += 1
+    else:
+        s.growth_yellow += 1
+    tell(s, Event.GREW, SHARK, colour, 0, 0)
+    if s.growth_blue + s.growth_yellow == t.tile_dice:
+        s.tiles += 1
+        tell(s, Event.TILE, SHARK, s.tiles, 0, 0)
+        while s.growth_blue:
+            s.growth_blue -= 1
+            to_bag(s, Colour.BLUE)
+        while s.growth_yellow:
+            s.growth_yellow -= 1
+            to_bag(s, Colour.YELLOW)

@@ -1,0 +1,89 @@
+"""What `make` calls, on machines that lack something. Each test works on a copy."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    for name in ("setup.py", "requirements.txt"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "pyproject.toml").write_text('[tool.fathoms]\ncompiled = ["core/chance.py"]\n')
+    (tmp_path / "src/fathoms/core").mkdir(parents=True)
+    return tmp_path
+
+
+def compile_in(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "tools/compile.py", *arguments]
+    return subprocess.run(
+        command, cwd=folder, env=os.environ | environment, capture_output=True, text=True, check=False
+    )
+
+
+def plant(folder: Path, *modules: str) -> list[Path]:
+    planted = [folder / "src" / (module + SUFFIX) for module in modules]
+    for path in planted:
+        path.write_bytes(b"stale")
+    return planted
+
+
+@pytest.mark.parametrize("mode", ["--probe", "--require"])
+def test_without_a_compiler_a_required_one_is_named(copy: Path, mode: str) -> None:
+    ran = compile_in(copy, mode, CC="no-such-cc")
+    assert ran.returncode == 1
+    assert "no C compiler (no-such-cc)" in ran.stderr
+    assert "install" in ran.stderr
+
+
+def test_without_a_compiler_play_goes_on_and_says_so(copy: Path) -> None:
+    stale = plant(copy, "fathoms__mypyc", "fathoms/core/chance")
+    ran = compile_in(copy, CC="no-such-cc")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Not compiled: there is no C compiler" in ran.stdout
+    assert not any(path.exists() for path in stale)
+
+
+def test_a_module_that_left_the_list_loses_its_compiled_file(copy: Path) -> None:
+    (copy / "pyproject.toml").write_text("[tool.fathoms]\ncompiled = []\n")
+    (stale,) = plant(copy, "fathoms/core/chance")
+    (copy / "build").mkdir()
+    assert compile_in(copy, "--require").returncode == 0
+    assert not stale.exists()
+    (again,) = plant(copy, "fathoms/core/chance")
+    assert compile_in(copy, "--require").returncode == 0
+    assert not again.exists()
+
+
+def test_compiled_files_without_a_record_of_their_sources_are_not_fresh(copy: Path) -> None:
+    plant(copy, "fathoms__mypyc", "fathoms/core/chance")
+    assert compile_in(copy, "--fresh").returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("exit 127", "needs Python 3.11 or newer. Found: none of"),
+        ('case "$2" in *print*) echo 3.9;; *) exit 1;; esac', "is 3.9;"),
+        ('case "$2" in *print*) echo 3.12;; *ensurepip*) exit 1;; esac', "apt-get install python3.12-venv"),
+    ],
+)
+def test_an_unsuitable_python_is_named(copy: Path, answer: str, said: str) -> None:
+    candidate = copy / "candidate"
+    candidate.write_text(f"#!/bin/sh\n{answer}\n")
+    candidate.chmod(0o755)
+    command = ["sh", "tools/environment.sh", "requirements.txt"]
+    environment = os.environ | {"PYTHON": str(candidate)}
+    ran = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert said in ran.stderr
+    assert not (copy / ".venv").exists()
