@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -96,7 +96,7 @@ class DataSet:
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def load(folder: Traversable, files: dict[str, Sequence[str]], overlay: str | Path | dict[str, Any] | None = None) -> DataSet:
+def load(folder: Traversable, files: Mapping[str, Sequence[str]], overlay: str | Path | dict[str, Any] | None = None) -> DataSet:
     """Read the data files (name: its sections), then an owner's folder or already parsed overlay over them."""
     data = DataSet()
     for name, sections in files.items():
@@ -184,7 +184,7 @@ def listed(section: str, value: Any, place: str) -> Iterator[tuple[str, dict[str
 def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: bool) -> None:
     entry.place = at_line(place, text, entry.name, None)
     source = values.get("source", "owner" if over else None)
-    named = source if isinstance(source, dict) else {"*": source}
+    named: dict[str, Any] = source if isinstance(source, dict) else {"*": source}
     for key, value in named.items():
         if value not in SOURCES:
             raise BadData(f"{entry.place}: {entry.section} {entry.name!r}: source must be one of {', '.join(SOURCES)}, not {value!r}")

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-CAPACITY: Final = 512
+LARGEST: Final = 1073741824
 
 
 class Options:
@@ -32,7 +32,14 @@ class Options:
         self.count += 1
 
     def has(self, action: i64) -> bool:
-        return any_equal(self.ids, self.count, action)
+        for i in range(self.count):
+            if self.ids[i] == action:
+                return True
+        return False
+
+    def has_any(self, action: int) -> bool:
+        """The same for a number of any size, as it may come from outside."""
+        return 0 <= action < LARGEST and self.has(action)
 
     def listed(self) -> list[int]:
         found: list[int] = []
@@ -40,9 +47,3 @@ class Options:
             found.append(self.ids[i])
         return found
 
-
-def any_equal(ids: vec[i64], count: i64, wanted: i64) -> bool:
-    for i in range(count):
-        if ids[i] == wanted:
-            return True
-    return False

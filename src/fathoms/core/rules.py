@@ -4,7 +4,6 @@ from abc import abstractmethod
 
 from mypy_extensions import i64, trait
 
-from fathoms.core.chance import Chance
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
 

@@ -60,8 +60,7 @@ class Names:
     cards: tuple[str, ...]
     shark_cards: tuple[str, ...]
     spaces: tuple[str, ...]
-    ends: dict[str, tuple[tuple[str, str], ...]]  # by board, for each space
-    dens: dict[str, tuple[str, ...]]  # by board
+    ends: tuple[tuple[str, str], ...]  # of each space
     pairs: tuple[tuple[str, str], ...]
 
 
@@ -84,15 +83,10 @@ def read(overlay: str | Path | dict[str, Any] | None = None) -> KelpData:
     read_blocks(t, data)
     cards = read_octopus(t, data)
     shark_cards = read_shark(t, data)
-    spaces: tuple[str, ...] = ()
-    ends: dict[str, tuple[tuple[str, str], ...]] = {}
-    dens: dict[str, tuple[str, ...]] = {}
-    for name, board in (("day", t.day), ("night", t.night)):
-        found, ends[name], dens[name] = read_board(board, data, name)
-        if spaces and found != spaces:
-            raise BadData(f"{name}.toml: both boards must have the same spaces in the same order: {', '.join(spaces)}")
-        spaces = found
-    return KelpData(t, Names(cards, shark_cards, spaces, ends, dens, pairs), data)
+    spaces, ends = read_board(t.day, data, "day")
+    if read_board(t.night, data, "night") != (spaces, ends):
+        raise BadData("night.toml: both boards must have the same spaces with the same ends, in the same order")
+    return KelpData(t, Names(cards, shark_cards, spaces, ends, pairs), data)
 
 
 def read_zones(t: Tables) -> tuple[tuple[str, str], ...]:
@@ -248,9 +242,7 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
     return tuple(entry.name for entry in entries)
 
 
-def read_board(
-    board: Board, data: DataSet, name: str
-) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...], tuple[str, ...]]:
+def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
     for i, entry in enumerate(complete(data, f"{name}.zones", ZONE_NAMES)):
         entry.keys(("kind", "value"))
         entry.choice("kind", ZONE_KINDS)
@@ -289,7 +281,7 @@ def read_board(
         entry.keys(())
         if entry.name not in known or i >= 4:
             raise BadData(f"{entry.place}: a board has four dens, each one of its spaces; {entry.name!r} is one too many or unknown")
-        board.den[i] = known.index(entry.name)
+        board.dens |= 1 << known.index(entry.name)
     if len(dens) != 4:
         raise BadData(f"{name}.toml: a board has four dens, this has {len(dens)}")
-    return known, tuple(ends), tuple(entry.name for entry in dens)
+    return known, tuple(ends)

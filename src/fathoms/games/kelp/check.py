@@ -88,14 +88,9 @@ def check_blocks(t: Tables, s: State) -> str:
     narrowed = s.know[:]
     hidden: i64 = ALL_ZONES & ~s.revealed
     exact(narrowed, hidden, hidden_blocks(s, hidden))
-    if narrowed != s.know and not choosing(s):
+    if narrowed != s.know:
         return "the Shark's knowledge is not narrowed"
     return ""
-
-
-def choosing(s: State) -> bool:
-    """During the choice of a shuffle, blocks already in the bag are still known by their old zones."""
-    return s.emptied != 0 and s.stack[(s.depth - 1) * FRAME] == Ask.SHUFFLE
 
 
 def waits(t: Tables, s: State, food: i64) -> bool:

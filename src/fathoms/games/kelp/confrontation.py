@@ -19,7 +19,6 @@ from fathoms.games.kelp.dice import to_bag
 from fathoms.games.kelp.end import to_hunger, win
 from fathoms.games.kelp.movement import lift
 from fathoms.games.kelp.names import (
-    DENS,
     NOTHING,
     OCTOPUS,
     RIGHT_ANGLE,
@@ -112,17 +111,16 @@ def freeze_answer(t: Tables, s: State, action: i64) -> None:
         ask_hide(s, 2, NOTHING, 1, NOTHING)
 
 
-# Dens. `why` is NOTHING for Fight, the trap for the den trap, or the Octopus at setup.
+# Dens. `why` is NOTHING for Fight, the trap's block for the den trap, or the Octopus at setup.
 
 
 def dens(t: Tables, s: State, covered: bool) -> i64:
-    """Dens other than the Shark's own, with or without a Current, as bits."""
-    b = board_of(t, s)
+    """Dens other than the Shark's own, with or without a Current: spaces as bits."""
     found: i64 = 0
-    for i in range(i64(DENS)):
-        space: i64 = b.den[i]
-        if space != s.shark_at and (s.current[space] > 0) == covered:
-            found |= 1 << i
+    all_dens: i64 = board_of(t, s).dens
+    for space in range(i64(SPACES)):
+        if all_dens >> space & 1 and space != s.shark_at and (s.current[space] > 0) == covered:
+            found |= 1 << space
     return found
 
 
@@ -139,16 +137,16 @@ def den_options(t: Tables, s: State, out: Options, at: i64) -> None:
     free: i64 = dens(t, s, False)
     if free == 0:
         free = dens(t, s, True)
-    for i in range(i64(DENS)):
-        if free >> i & 1:
-            out.add(Act.DEN + i)
+    for space in range(i64(SPACES)):
+        if free >> space & 1:
+            out.add(Act.DEN + space)
 
 
 def den_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
     if action == Act.DONE:
         return
-    space: i64 = board_of(t, s).den[action - Act.DEN]
+    space: i64 = action - Act.DEN
     if s.current[space]:
         lift(s, space)
         to_bag(s, Colour.BLUE)

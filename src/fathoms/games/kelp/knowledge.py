@@ -19,10 +19,12 @@ SHELL_BIT: Final = 1024
 def narrow(s: State) -> None:
     """Drop from every hidden zone what no arrangement allows."""
     hidden: i64 = ALL_ZONES & ~s.revealed
-    present: i64 = hidden_blocks(s, hidden)
-    if s.emptied == 0 and settled(s, hidden, present):
-        return
-    exact(s.know, hidden, present)
+    narrow_sets(s.know, hidden, hidden_blocks(s, hidden))
+
+
+def narrow_sets(know: vec[i64], hidden: i64, present: i64) -> None:
+    if not settled(know, hidden, present):
+        exact(know, hidden, present)
 
 
 def hidden_blocks(s: State, hidden: i64) -> i64:
@@ -40,13 +42,12 @@ def hidden_blocks(s: State, hidden: i64) -> i64:
     return present
 
 
-def settled(s: State, hidden: i64, present: i64) -> bool:
+def settled(know: vec[i64], hidden: i64, present: i64) -> bool:
     """The common case, told without search: strike out what is plain, then see that nothing else can follow.
 
     Enough for that: every zone that is not decided can hold a shell, and each of the n blocks whose zone is open has
     more than n zones. Then any block can take any of its zones, or leave it, and the others still find room.
     """
-    know = s.know
     for z in range(i64(ZONES)):
         if hidden >> z & 1:
             know[z] &= present

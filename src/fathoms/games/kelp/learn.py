@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from fathoms.core.chance import draw_one
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
 from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import hide, is_food, reveal, tell, zone_of
+from fathoms.games.kelp.blocks import hide, reveal, tell, zone_of
 from fathoms.games.kelp.end import win
 from fathoms.games.kelp.hand import (
     in_discard,

@@ -4,10 +4,9 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
-from fathoms.core.state import FRAME, pop, push
+from fathoms.core.state import pop, push
 from fathoms.games.kelp.blocks import (
     ask_hide,
-    choosable,
     hidden_zones,
     hide,
     into_bag,

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from fathoms.core.chance import Chance, draw_one
 from fathoms.core.piles import total
 from fathoms.core.state import push
+from fathoms.games.kelp.energy import refill_row
 from fathoms.games.kelp.hand import draw_cards
 from fathoms.games.kelp.knowledge import narrow
 from fathoms.games.kelp.learn import turn_up
-from fathoms.games.kelp.energy import refill_row
 from fathoms.games.kelp.names import (
     BLOCKS,
     NOTHING,

@@ -20,7 +20,7 @@ from fathoms.games.kelp.dice import (
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
 from fathoms.games.kelp.energy import run_buy, run_store
 from fathoms.games.kelp.hunt import can_place, run_order, run_resolve
-from fathoms.games.kelp.movement import can_current, can_step, grow_swum, grow, lift
+from fathoms.games.kelp.movement import can_current, can_step, grow, grow_swum, lift
 from fathoms.games.kelp.names import (
     NOTHING,
     SHARK,
@@ -68,7 +68,7 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
                 roll_drawn(s)
                 s.stack[at + 2] = Step.ROLLED
         case Step.ROLLED:
-            if rerolls_left(s) and s.pool_count or s.owned_count and any_use(t, s):
+            if (rerolls_left(s) and s.pool_count) or (s.owned_count and any_use(t, s)):
                 push(s, Ask.ROLLED, SHARK, 0, 0, 0, 0)
             else:
                 s.stack[at + 2] = Step.CURRENTS

@@ -17,7 +17,7 @@ class Board:
         self.beside: vec[i64] = vec[i64]([0] * 16)  # zones next to a space, as bits
         self.ways: vec[i64] = vec[i64]([0] * 32)  # how many spaces an end leads to
         self.next: vec[i64] = vec[i64]([0] * 128)  # those spaces, each with the end faced on arrival: 2 * space + end
-        self.den: vec[i64] = vec[i64]([0] * 4)
+        self.dens: i64 = 0  # spaces, as bits
 
 
 class Tables:

@@ -1,0 +1,259 @@
+"""A record: how a game went, from its options to its end. A state is the fold of its record.
+
+Entries are appended and never rewritten: an answer with the chance it drew, a take-back to an earlier count of answers,
+a resignation, a flag, a seat taken over. As JSON it is versioned, and actions stand in it as text.
+"""
+
+import hashlib
+import hmac
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fathoms.core.chance import Chance, scripted, sealed, used_up
+from fathoms.core.errors import BadRecord, FathomsError
+from fathoms.core.game import OVER, Game
+from fathoms.core.reader import short
+from fathoms.core.state import BaseState
+
+FORMAT = 1
+ENTRIES = ("answer", "take_back", "resign", "flag", "taken_over")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at the table. `chance` holds (bound, value) of each draw that followed."""
+
+    kind: str
+    seat: int
+    action: str = ""
+    chance: tuple[tuple[int, int], ...] = ()
+    to: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        told: dict[str, Any] = {self.kind: self.action if self.kind == "answer" else self.seat}
+        if self.kind == "answer":
+            told["seat"] = self.seat
+        if self.kind == "take_back":
+            told["to"] = self.to
+        if self.chance:
+            told["chance"] = [list(draw) for draw in self.chance]
+        return told
+
+
+@dataclass
+class Record:
+    game: str
+    rules: int
+    options: dict[str, Any]
+    data: str
+    overlay: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str = ""
+    seed: str = ""  # shown at the end of a live game
+    start: tuple[tuple[int, int], ...] = ()  # chance of the setup
+    entries: list[Entry] = field(default_factory=list)
+
+    def answers(self) -> int:
+        """How many answers stand, forced ones included, after every take-back."""
+        return len(self.standing())
+
+    def standing(self) -> list[Entry]:
+        """The answers that no take-back took away."""
+        stand: list[Entry] = []
+        for entry in self.entries:
+            if entry.kind == "answer":
+                stand.append(entry)
+            elif entry.kind == "take_back":
+                del stand[entry.to :]
+        return stand
+
+    def to_json(self) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "fathoms": "record",
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "data": self.data,
+            "seats": list(self.seats),
+            "start": [list(draw) for draw in self.start],
+            "entries": [entry.to_json() for entry in self.entries],
+        }
+        for key, value in (("overlay", self.overlay), ("commitment", self.commitment), ("seed", self.seed)):
+            if value:
+                told[key] = value
+        return told
+
+
+def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str]) -> str:
+    """A hash that binds a live game to its seed before the first draw."""
+    told = json.dumps([options, list(seats)], sort_keys=True, ensure_ascii=True)
+    return hashlib.sha256(seed + told.encode()).hexdigest()
+
+
+class Table:
+    """A game being recorded: the one driver of commands and tests. Servers keep the same entries in a database."""
+
+    def __init__(self, game: Game, chance: Chance, seats: Sequence[str] = (), **options: Any) -> None:
+        self.game = game
+        self.log: list[tuple[int, int, int]] = []
+        chance.log = self.log
+        self.state: BaseState = game.new(chance=chance, **options)
+        chosen = game.options_of(self.state)
+        names = tuple(seats) or game.seats
+        sealed_by = commitment(chance.seed, chosen, names) if chance.seed else ""
+        self.record = Record(game.name, game.rules, chosen, game.digest, dict(game.overlay), names, sealed_by)
+        self.record.start = self.drawn()
+
+    def drawn(self) -> tuple[tuple[int, int], ...]:
+        draws = tuple((bound, value) for _, bound, value in self.log)
+        self.log.clear()
+        return draws
+
+    def answer(self, action: int) -> None:
+        """Answer and record it; a refused answer leaves no trace."""
+        seat = self.game.mover(self.state)
+        self.game.answer(self.state, action)
+        self.record.entries.append(Entry("answer", seat, self.game.actions.text(action), self.drawn()))
+        if self.game.mover(self.state) == OVER and self.record.commitment:
+            self.record.seed = self.state.chance.seed.hex()
+
+
+def replay(game: Game, record: Record, to: int | None = None) -> BaseState:
+    """The state after the first `to` standing answers, or after all of them."""
+    fits(game, record)
+    stand = record.standing()
+    if to is not None:
+        if not 0 <= to <= len(stand):
+            raise BadRecord(f"the record has {len(stand)} answers; {to} is not from 0 to {len(stand)}")
+        stand = stand[:to]
+    draws = [*record.start, *(draw for entry in stand for draw in entry.chance)]
+    chance = scripted([value for _, value in draws], [bound for bound, _ in draws])
+    try:
+        s = game.new(chance=chance, **record.options)
+    except FathomsError as error:
+        raise BadRecord(f"the setup cannot be replayed: {error}") from None
+    for n, entry in enumerate(stand, 1):
+        try:
+            if game.mover(s) != entry.seat:
+                raise BadRecord(f"seat {game.mover(s)} is to move, not seat {entry.seat}")
+            game.answer(s, game.actions.id(entry.action))
+        except FathomsError as error:
+            raise BadRecord(f"answer {n} ({entry.action!r}) cannot be replayed: {error}") from None
+    try:
+        used_up(s.chance)
+    except FathomsError as error:
+        raise BadRecord(f"after {len(stand)} answers: {error}") from None
+    return s
+
+
+def fits(game: Game, record: Record) -> None:
+    """Refuse a record of another game, other rules or other data."""
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.name!r}")
+    if record.rules != game.rules:
+        raise BadRecord(f"the record was made with rules version {record.rules}; installed is {game.rules}")
+    if record.data != game.digest:
+        raise BadRecord(f"the record was made with other data ({record.data}); loaded is {game.digest}")
+
+
+def verify(game: Game, record: Record) -> str:
+    """Replay everything and, where the seed is shown, draw every number again. Says what was verified."""
+    replay(game, record)
+    if not record.seed:
+        return f"{record.answers()} answers replay; no seed is shown, so the draws themselves cannot be checked"
+    seed = bytes.fromhex(record.seed)
+    if record.commitment and not hmac.compare_digest(commitment(seed, record.options, record.seats), record.commitment):
+        raise BadRecord("the seed does not fit the commitment made before the first draw")
+    chance = sealed(seed)
+    draws = [("the setup", record.start), *((f"answer {n}", e.chance) for n, e in enumerate(record.entries, 1))]
+    count = 0
+    for what, drawn in draws:
+        for bound, value in drawn:
+            if chance.below(bound) != value:
+                raise BadRecord(f"draw {count} (in {what}) is not what the seed gives")
+            count += 1
+    return f"{record.answers()} answers replay, and all {count} draws follow from the seed that was committed to"
+
+
+def load(path: str | Path) -> Record:
+    """Read a record from a file."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path}: cannot be read: {error}") from None
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"{path}: not JSON: {error}") from None
+    try:
+        return from_json(told)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def from_json(told: Any) -> Record:
+    if not isinstance(told, dict) or told.get("fathoms") != "record":
+        raise BadRecord(f'a record is a table with "fathoms": "record", not {short(told)}')
+    if told.get("format") != FORMAT:
+        raise BadRecord(f"a record of format {FORMAT} is expected, not {short(told.get('format'))}")
+    wanted = {
+        "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list, "start": list,
+        "entries": list, "overlay": dict, "commitment": str, "seed": str,
+    }  # fmt: skip
+    optional = {"overlay": {}, "commitment": "", "seed": ""}
+    for key in told:
+        if key not in wanted:
+            raise BadRecord(f"a record has no {key!r}; it has {', '.join(wanted)}")
+    for key, sort in wanted.items():
+        value = told.get(key, optional.get(key))
+        if type(value) is not sort:
+            raise BadRecord(f"{key} must be a {sort.__name__}, not {short(value)}")
+    if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
+        raise BadRecord(f"seats must be a list of names, not {short(told['seats'])}")
+    seed = told.get("seed", "")
+    if seed and (len(seed) != 64 or set(seed) - set("0123456789abcdef")):
+        raise BadRecord(f"seed must be 64 hexadecimal digits, not {short(seed)}")
+    record = Record(
+        told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
+        told.get("commitment", ""), seed, read_draws(told["start"], "start"),
+    )  # fmt: skip
+    count = 0
+    for i, entry in enumerate(told["entries"]):
+        record.entries.append(read_entry(entry, f"entries[{i}]", len(told["seats"]), count))
+        count = record.entries[-1].to if record.entries[-1].kind == "take_back" else count + (record.entries[-1].kind == "answer")
+    return record
+
+
+def read_entry(told: Any, where: str, seats: int, count: int) -> Entry:
+    kinds = [kind for kind in ENTRIES if isinstance(told, dict) and kind in told]
+    if len(kinds) != 1:
+        raise BadRecord(f"{where} must be one of {', '.join(ENTRIES)}, not {short(told)}")
+    kind = kinds[0]
+    known = {"answer": ("answer", "seat", "chance"), "take_back": ("take_back", "to")}.get(kind, (kind,))
+    for key in told:
+        if key not in known:
+            raise BadRecord(f"{where}: {kind} has no {key!r}; it has {', '.join(known)}")
+    seat = told.get("seat") if kind == "answer" else told[kind]
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadRecord(f"{where}: a seat is from 0 to {seats - 1}, not {short(seat)}")
+    if kind == "take_back" and (type(told.get("to")) is not int or not 0 <= told["to"] <= count):
+        raise BadRecord(f"{where}: take_back goes to a count from 0 to {count}, not {short(told.get('to'))}")
+    if kind == "answer" and not isinstance(told["answer"], str):
+        raise BadRecord(f"{where}: an answer is an action as text, not {short(told['answer'])}")
+    action = told["answer"] if kind == "answer" else ""
+    return Entry(kind, seat, action, read_draws(told.get("chance", []), where), told.get("to", 0))
+
+
+def read_draws(told: Any, where: str) -> tuple[tuple[int, int], ...]:
+    if not isinstance(told, list):
+        raise BadRecord(f"{where}: chance is a list of [bound, value], not {short(told)}")
+    for draw in told:
+        if not isinstance(draw, list) or len(draw) != 2 or not all(type(number) is int for number in draw):
+            raise BadRecord(f"{where}: a draw is [bound, value], not {short(draw)}")
+        if not 0 <= draw[1] < draw[0] < 1 << 31:
+            raise BadRecord(f"{where}: a draw needs 0 <= value < bound, not {short(draw)}")
+    return tuple((bound, value) for bound, value in told)

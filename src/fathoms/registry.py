@@ -1,0 +1,33 @@
+"""Which games there are, and how to get one by name. Games of others join by the entry point group `fathoms.games`."""
+
+import difflib
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, cast
+
+from fathoms.core.errors import UnknownGame
+from fathoms.core.game import Game
+
+OWN = {"kelp": "fathoms.games.kelp.game"}
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted({*OWN, *(entry.name for entry in entry_points(group="fathoms.games"))})
+
+
+def game(name: str, *, data: str | Path | dict[str, Any] | None = None) -> Game:
+    """A game by name, with an owner's data over its own if wanted.
+
+    >>> game("kelp").seats
+    ('octopus', 'shark')
+    """
+    if name in OWN:
+        return cast(Game, import_module(OWN[name]).load(data))
+    for entry in entry_points(group="fathoms.games"):
+        if entry.name == name:
+            return cast(Game, entry.load()(data))
+    near = difflib.get_close_matches(str(name), games(), 1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    raise UnknownGame(f"no game is called {name!r}; there are {', '.join(games())}{hint}")
