@@ -26,12 +26,18 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     try:
-        return mypycify([f"src/fathoms/{name}" for name in names], opt_level="2", debug_level="0", group_name="fathoms")
+        sources = [f"src/fathoms/{name}" for name in names]
+        found = mypycify(sources, opt_level="2", debug_level="0", group_name="fathoms")
     except (Exception, SystemExit) as error:  # mypyc exits where mypy finds fault
         if REQUIRED:
             raise
         warn(f"mypyc stopped: {error}")
         return []
+    if sys.platform != "win32":
+        for extension in found:
+            # Lets the C compiler inline small functions of ours, which it may not while others could replace them.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 class Build(build_ext):

@@ -7,9 +7,18 @@ import typer
 
 from fathoms import __version__
 from fathoms.build import compiled
+from fathoms.commands.bench import bench
+from fathoms.commands.play import play
+from fathoms.commands.replay import replay
+from fathoms.commands.shared import GameCommand
+from fathoms.commands.sim import sim
 from fathoms.core.errors import FathomsError
 
 app = typer.Typer(name="fathoms", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.command(cls=GameCommand)(play)
+app.command()(replay)
+app.command(cls=GameCommand)(sim)
+app.command()(bench)
 
 
 def _show_version(wanted: bool) -> None:

@@ -81,10 +81,14 @@ class Chance:
             return drawn % bound
         if self.source == Source.SCRIPTED:
             if self.counter >= len(self.script):
-                raise ChanceError(f"the script of chance ended after {self.counter} draws; another, below {bound}, was wanted")
+                raise ChanceError(
+                    f"the script of chance ended after {self.counter} draws; another, below {bound}, was wanted"
+                )
             value = self.script[self.counter]
             if self.bounds and self.bounds[self.counter] != bound:
-                raise ChanceError(f"draw {self.counter} is below {bound}, the script has it below {self.bounds[self.counter]}")
+                raise ChanceError(
+                    f"draw {self.counter} is below {bound}, the script has it below {self.bounds[self.counter]}"
+                )
             if not 0 <= value < bound:
                 raise ChanceError(f"draw {self.counter} must be from 0 to {bound - 1}, the script has {value}")
             return value

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import Chance, Source, fast, scripted, sealed
 from fathoms.core.errors import BadPosition
-from fathoms.core.state import BaseState
+from fathoms.core.state import BaseState, tidy
 
 AUDIENCES: Final = ("public", "owner", "hidden", "knowledge")
 OUTSIDE: Final = ("chance", "sink")  # not game state: chance has a form of its own, a sink is an ear
@@ -31,10 +31,13 @@ def declared(state: type[BaseState], fields: list[Field]) -> None:
     strange = sorted(set(names) - set(found))
     wrong = sorted(field.name for field in fields if field.audience not in AUDIENCES)
     if missing or strange or wrong or len(set(names)) != len(names):
-        raise TypeError(f"fields without a declaration: {missing}; declared but absent: {strange}; no such audience: {wrong}")
+        raise TypeError(
+            f"fields without a declaration: {missing}; declared but absent: {strange}; no such audience: {wrong}"
+        )
 
 
 def pack(s: BaseState, fields: list[Field]) -> bytes:
+    tidy(s)
     writer = BytesWriter()
     for field in fields:
         if field.size:

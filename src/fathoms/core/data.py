@@ -82,10 +82,10 @@ class DataSet:
         return list(self.sections.get(section, {}).values())
 
     def entry(self, section: str, name: str) -> Entry:
-        found = self.sections.get(section, {}).get(name)
-        if found is None:
-            raise BadData(f"section {section!r} must have an entry {name!r}, and has {', '.join(self.sections.get(section, {})) or 'none'}")
-        return found
+        known = self.sections.get(section, {})
+        if name not in known:
+            raise BadData(f"section {section!r} must have an entry {name!r}, and has {', '.join(known) or 'none'}")
+        return known[name]
 
     def digest(self) -> str:
         """Tells two sets of data apart; the order of entries counts, since ids follow it."""
@@ -96,7 +96,9 @@ class DataSet:
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def load(folder: Traversable, files: Mapping[str, Sequence[str]], overlay: str | Path | dict[str, Any] | None = None) -> DataSet:
+def load(
+    folder: Traversable, files: Mapping[str, Sequence[str]], overlay: str | Path | dict[str, Any] | None = None
+) -> DataSet:
     """Read the data files (name: its sections), then an owner's folder or already parsed overlay over them."""
     data = DataSet()
     for name, sections in files.items():
@@ -142,7 +144,13 @@ def parse(text: str, place: str) -> dict[str, Any]:
 
 
 def add_file(
-    data: DataSet, name: str, sections: Sequence[str], content: dict[str, Any], text: str, place: str, over: bool = False
+    data: DataSet,
+    name: str,
+    sections: Sequence[str],
+    content: dict[str, Any],
+    text: str,
+    place: str,
+    over: bool = False,
 ) -> None:
     for section, value in content.items():
         if section not in sections:
@@ -187,9 +195,14 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
     named: dict[str, Any] = source if isinstance(source, dict) else {"*": source}
     for key, value in named.items():
         if value not in SOURCES:
-            raise BadData(f"{entry.place}: {entry.section} {entry.name!r}: source must be one of {', '.join(SOURCES)}, not {value!r}")
+            known = ", ".join(SOURCES)
+            raise BadData(
+                f"{entry.place}: {entry.section} {entry.name!r}: source must be one of {known}, not {value!r}"
+            )
         if key != "*" and key not in values and key not in entry.values and key != "effect":
-            raise BadData(f"{entry.place}: {entry.section} {entry.name!r}: a source for {key!r}, which has no value here")
+            raise BadData(
+                f"{entry.place}: {entry.section} {entry.name!r}: a source for {key!r}, which has no value here"
+            )
     if over and "*" in named:
         named = dict.fromkeys((key for key in values if key != "source"), named["*"])
     entry.sources.update(named)
@@ -202,7 +215,9 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
 def at_line(place: str, text: str, name: str, key: str | None) -> str:
     """`file:line` of an entry or of one of its values, as near as a plain look at the text can tell."""
     lines = text.splitlines()
-    start = next((i for i, line in enumerate(lines) if re.search(rf'(^|[\s"\[.]){re.escape(name)}(["\s\].=]|$)', line)), None)
+    start = next(
+        (i for i, line in enumerate(lines) if re.search(rf'(^|[\s"\[.]){re.escape(name)}(["\s\].=]|$)', line)), None
+    )
     if start is None:
         return place
     if key is not None:

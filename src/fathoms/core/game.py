@@ -11,7 +11,19 @@ from fathoms.core.rules import Rules
 from fathoms.core.state import OVER, BaseState
 from fathoms.core.view import View
 
-__all__ = ["OVER", "Action", "ActionTable", "Game", "Message", "Outcome", "Preview", "Question", "Setting", "Settings", "View"]
+__all__ = [
+    "OVER",
+    "Action",
+    "ActionTable",
+    "Game",
+    "Message",
+    "Outcome",
+    "Preview",
+    "Question",
+    "Setting",
+    "Settings",
+    "View",
+]
 
 Event = tuple[int, int, int, int, int, int]
 

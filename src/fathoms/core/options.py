@@ -42,8 +42,5 @@ class Options:
         return 0 <= action < LARGEST and self.has(action)
 
     def listed(self) -> list[int]:
-        found: list[int] = []
-        for i in range(self.count):
-            found.append(self.ids[i])
-        return found
-
+        ids = self.ids
+        return [ids[i] for i in range(self.count)]

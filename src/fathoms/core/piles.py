@@ -1,5 +1,7 @@
 """Small piles inside a state: counts by kind, sorted hands of dice, and ordered stacks."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -36,9 +38,14 @@ def total(counts: vec[i64]) -> i64:
     return sum
 
 
+# Of every set of up to eleven things kept as bits: how many there are, and the lowest. Looking up beats counting.
+BITS_IN: Final = vec[i64]([bin(mask).count("1") for mask in range(2048)])
+LOWEST: Final = vec[i64]([0] + [(mask & -mask).bit_length() - 1 for mask in range(1, 2048)])
+
+
 def bits_in(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    return BITS_IN[mask]
+
+
+def lowest(mask: i64) -> i64:
+    return LOWEST[mask]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance
+from fathoms.core.chance import Chance, seeded
 from fathoms.core.options import Options
 from fathoms.core.rules import Rules
 from fathoms.core.state import OVER, BaseState
@@ -21,6 +21,21 @@ def play_out(rules: Rules, s: BaseState, chance: Chance, out: Options) -> i64:
         decisions += 1
         if decisions > ENDLESS:
             raise RuntimeError("a random game does not end")
+    return decisions
+
+
+def play_games(rules: Rules, like: BaseState, first_seed: i64, games: i64, out: Options) -> i64:
+    """Whole random games with the options of `like`, one for each seed; how many answers they took.
+
+    Compiled code hears no interrupt before it returns: ask for a few games at a time.
+    """
+    decisions: i64 = 0
+    for i in range(games):
+        chance = Chance()
+        seeded(chance, 2 * (first_seed + i))
+        choice = Chance()
+        seeded(choice, 2 * (first_seed + i) + 1)
+        decisions += play_out(rules, rules.again(like, chance), choice, out)
     return decisions
 
 

@@ -1,4 +1,4 @@
-"""Reading JSON that a person may have written: every wrong value is named with its place, what was expected and came."""
+"""Reading JSON that a person may have written: a wrong value is named with its place and what was expected."""
 
 import difflib
 from collections.abc import Sequence

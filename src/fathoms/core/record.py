@@ -201,8 +201,8 @@ def from_json(told: Any) -> Record:
     if told.get("format") != FORMAT:
         raise BadRecord(f"a record of format {FORMAT} is expected, not {short(told.get('format'))}")
     wanted = {
-        "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list, "start": list,
-        "entries": list, "overlay": dict, "commitment": str, "seed": str,
+        "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
+        "start": list, "entries": list, "overlay": dict, "commitment": str, "seed": str,
     }  # fmt: skip
     optional = {"overlay": {}, "commitment": "", "seed": ""}
     for key in told:
@@ -224,7 +224,11 @@ def from_json(told: Any) -> Record:
     count = 0
     for i, entry in enumerate(told["entries"]):
         record.entries.append(read_entry(entry, f"entries[{i}]", len(told["seats"]), count))
-        count = record.entries[-1].to if record.entries[-1].kind == "take_back" else count + (record.entries[-1].kind == "answer")
+        count = (
+            record.entries[-1].to
+            if record.entries[-1].kind == "take_back"
+            else count + (record.entries[-1].kind == "answer")
+        )
     return record
 
 

@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64, trait
 
+from fathoms.core.chance import Chance
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
 
@@ -21,6 +22,10 @@ class Rules:
     @abstractmethod
     def copy(self, s: BaseState) -> BaseState:
         """An independent twin without a sink."""
+
+    @abstractmethod
+    def again(self, s: BaseState, chance: Chance) -> BaseState:
+        """A new game with the options of this one."""
 
     @abstractmethod
     def check(self, s: BaseState) -> str:

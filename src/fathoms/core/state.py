@@ -43,14 +43,11 @@ def push(s: BaseState, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> 
 
 
 def pop(s: BaseState) -> None:
-    """Drop the top frame; freed places are zero, so that equal states have equal bytes."""
+    """Drop the top frame. What it leaves behind above the stack means nothing; `tidy` wipes it."""
     s.depth -= 1
-    at: i64 = s.depth * FRAME
-    stack = s.stack
-    for i in range(i64(FRAME)):
-        stack[at + i] = 0
 
 
-def clear(s: BaseState) -> None:
-    while s.depth > 0:
-        pop(s)
+def tidy(s: BaseState) -> None:
+    """Zeros above the stack, so that equal states have equal bytes."""
+    for i in range(s.depth * FRAME, i64(len(s.stack))):
+        s.stack[i] = 0

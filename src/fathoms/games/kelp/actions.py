@@ -47,7 +47,9 @@ def action_table(names: Names) -> ActionTable:
         ActionKind("exchange", Act.EXCHANGE, "exchange {zone}", zone, zones),
         ActionKind("first", Act.FIRST, "first {zone}", zone, zones),
         ActionKind("retreat", Act.RETREAT, "retreat with {zone}", zone, zones),
-        ActionKind("swap", Act.SWAP, "swap {zone} and {other}", (("zone", "zone"), ("other", "zone")), list(names.pairs)),
+        ActionKind(
+            "swap", Act.SWAP, "swap {zone} and {other}", (("zone", "zone"), ("other", "zone")), list(names.pairs)
+        ),
         ActionKind("den", Act.DEN, "put the Shark on {space}", space, spaces),
         ActionKind("lift", Act.LIFT, "take the Current off {space}", space, spaces),
         ActionKind("die", Act.DIE, "choose {die}", die, dice),

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from fathoms.core.chance import draw_one
 from fathoms.core.events import EVERYONE
 from fathoms.core.options import Options
-from fathoms.core.piles import bits_in
+from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import FRAME, pop, push
 from fathoms.games.kelp.knowledge import narrow
 from fathoms.games.kelp.names import (
@@ -42,6 +42,13 @@ def board_of(t: Tables, s: State) -> Board:
     return t.night if s.board else t.day
 
 
+def add_zones(out: Options, first: i64, zones: i64) -> None:
+    """One option for each of these zones."""
+    while zones:
+        out.add(first + lowest(zones))
+        zones &= zones - 1
+
+
 def hidden_zones(s: State) -> i64:
     return ALL_ZONES & ~s.revealed & ~s.emptied
 
@@ -66,8 +73,10 @@ def reveal(s: State, zone: i64, seat: i64) -> None:
     if s.revealed >> zone & 1:
         return
     s.revealed |= 1 << zone
-    s.know[zone] = 1 << s.block[zone]
-    narrow(s)
+    block: i64 = 1 << s.block[zone]
+    if s.know[zone] != block:
+        s.know[zone] = block
+        narrow(s)
     tell(s, Event.REVEALED, seat, zone, s.block[zone], 0)
 
 
@@ -117,10 +126,7 @@ def ask_hide(s: State, left: i64, last: i64, may_stop: i64, spared: i64) -> None
 def hide_options(t: Tables, s: State, out: Options, at: i64) -> None:
     if s.stack[at + 4]:
         out.add(Act.DONE)
-    zones: i64 = hideable(s, s.stack[at + 3], s.stack[at + 5])
-    for z in range(i64(ZONES)):
-        if zones >> z & 1:
-            out.add(Act.HIDE + z)
+    add_zones(out, Act.HIDE, hideable(s, s.stack[at + 3], s.stack[at + 5]))
 
 
 def hide_answer(t: Tables, s: State, action: i64, at: i64) -> None:
@@ -147,13 +153,9 @@ def choosable(s: State, which: i64, last: i64) -> i64:
 def shuffle_options(t: Tables, s: State, out: Options, at: i64) -> None:
     left: i64 = s.stack[at + 2]
     zones: i64 = choosable(s, s.stack[at + 4], s.stack[at + 3])
-    above: i64 = bits_in(zones)
-    for z in range(i64(ZONES)):
-        if zones >> z & 1:
-            if above < left:
-                return
-            out.add(Act.TAKE + z)
-            above -= 1
+    while bits_in(zones) >= left:
+        out.add(Act.TAKE + lowest(zones))
+        zones &= zones - 1
 
 
 def shuffle_answer(t: Tables, s: State, action: i64, at: i64) -> None:
@@ -203,17 +205,8 @@ def run_shuffle(s: State) -> None:
         push(s, Ask.PLACE, SHARK, left, 0, 0, 0)
 
 
-def lowest(zones: i64) -> i64:
-    z: i64 = 0
-    while not zones >> z & 1:
-        z += 1
-    return z
-
-
 def place_options(t: Tables, s: State, out: Options) -> None:
-    for z in range(i64(ZONES)):
-        if s.emptied >> z & 1:
-            out.add(Act.NAME + z)
+    add_zones(out, Act.NAME, s.emptied)
 
 
 def place_answer(t: Tables, s: State, action: i64) -> None:

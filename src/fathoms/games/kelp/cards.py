@@ -21,12 +21,14 @@ FILES = {
 ZONE_NAMES = ("NW", "N", "NE", "W", "C", "E", "SW", "S", "SE")
 COLOURS = ("blue", "yellow", "red")
 BLOCK_NAMES = (
-    "octopus", "crab", "snail", "lobster", "abalone", "trap_hide", "trap_one", "trap_two", "trap_den", "double_shell", "shell",
+    "octopus", "crab", "snail", "lobster", "abalone", "trap_hide", "trap_one", "trap_two", "trap_den", "double_shell",
+    "shell",
 )  # fmt: skip
 ROLES = ("octopus", "food", "food", "food", "food", "trap", "trap", "trap", "trap", "shell", "shell")
 TYPES = ("move", "hide", "learn", "eat")
 EFFECTS = (
-    "aggressive", "agile", "daring", "hostile", "hungry", "observant", "reactive", "relentless", "ruthless", "swift", "vigilant",
+    "aggressive", "agile", "daring", "hostile", "hungry", "observant", "reactive", "relentless", "ruthless", "swift",
+    "vigilant",
 )  # fmt: skip
 CONFRONTATION = ("fight", "retreat", "freeze")
 TILES = ("reroll", "five_more", "reroll_again", "third_die")
@@ -170,7 +172,8 @@ def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
         t.food[i] = NOTHING
         if t.type[i] == Type.EAT:
             if entry.name not in BLOCK_NAMES or ROLES[BLOCK_NAMES.index(entry.name)] != "food":
-                raise BadData(f"{entry.place}: an Eat card has the name of its food (crab, snail, lobster, abalone), not {entry.name!r}")
+                food = "crab, snail, lobster, abalone"
+                raise BadData(f"{entry.place}: an Eat card has the name of its food ({food}), not {entry.name!r}")
             if t.cost[i]:
                 entry.wrong("cost", "0: an Eat card has no cost")
             if t.copies[i] != 1 or where != 2:
@@ -184,7 +187,7 @@ def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
         raise BadData(f"octopus.toml: at most 40 Octopus cards fit, these are {sum(t.copies)}")
     if sum(t.in_hand) > t.start_hand or sum(t.in_hand) + sum(t.in_deck) < t.start_hand:
         raise BadData(
-            f"octopus.toml: a start hand of {t.start_hand} needs at most as many cards with where = \"hand\" "
+            f'octopus.toml: a start hand of {t.start_hand} needs at most as many cards with where = "hand" '
             f"({sum(t.in_hand)}) and enough starters ({sum(t.in_deck)})"
         )
     return tuple(entry.name for entry in entries)
@@ -203,6 +206,8 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
         t.verb[card * STEPS + i] = number
         t.amount[card * STEPS + i] = int(words[1])
         verbs.append(words[0])
+        if words[0] in DEMANDING:
+            t.demand[card], t.demand_amount[card] = number, int(words[1])
     if sum(verb in DEMANDING for verb in verbs) > 1:
         entry.wrong("effect", "such that only one step is of " + ", ".join(DEMANDING))
     if any(verb in AFTER_LEARN for verb in verbs) and (verbs.count("learn") != 1 or verbs[0] != "learn"):
@@ -280,7 +285,7 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
     for i, entry in enumerate(dens):
         entry.keys(())
         if entry.name not in known or i >= 4:
-            raise BadData(f"{entry.place}: a board has four dens, each one of its spaces; {entry.name!r} is one too many or unknown")
+            raise BadData(f"{entry.place}: a board has four dens, all of them spaces; not {entry.name!r}")
         board.dens |= 1 << known.index(entry.name)
     if len(dens) != 4:
         raise BadData(f"{name}.toml: a board has four dens, this has {len(dens)}")

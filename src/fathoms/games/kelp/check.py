@@ -120,17 +120,29 @@ def check_cards(t: Tables, s: State) -> str:
             return "an Octopus card is lost or doubled"
         if s.known[card] > s.hand[card]:
             return "a card known to be in hand is not"
+    for pile in range(i64(4)):
+        below: i64 = 0
+        for card in range(t.cards):
+            if t.type[card] == pile:
+                below += s.pile[card]
+        if below != s.pile_count[pile]:
+            return "a pile is miscounted"
     return ""
 
 
 def check_shark_cards(t: Tables, s: State) -> str:
-    if total(s.owned) != s.owned_count:
-        return "the Shark's cards are miscounted"
+    if total(s.deck) != s.deck_count:
+        return "the Shark deck is miscounted"
+    abilities: i64 = 0
     for card in range(t.shark_cards):
+        if s.owned[card]:
+            abilities |= 1 << t.effect[card]
         found: i64 = s.deck[card] + s.owned[card] + s.shark_trash[card]
         for i in range(i64(4)):
             if s.row[i] == card:
                 found += 1
         if found != t.shark_copies[card]:
             return "a Shark card is lost or doubled"
+    if abilities != s.abilities:
+        return "the Shark's abilities are not those of its cards"
     return ""

@@ -6,6 +6,7 @@ from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
 from fathoms.core.state import pop, push
 from fathoms.games.kelp.blocks import (
+    add_zones,
     ask_hide,
     board_of,
     hide,
@@ -24,7 +25,6 @@ from fathoms.games.kelp.names import (
     RIGHT_ANGLE,
     SHARK,
     SPACES,
-    ZONES,
     Act,
     Ask,
     Block,
@@ -85,10 +85,7 @@ def confront_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 
 def retreat_options(t: Tables, s: State, out: Options) -> None:
     out.add(Act.DONE)
-    zones: i64 = t.neighbours[zone_of(s, Block.OCTOPUS)]
-    for z in range(i64(ZONES)):
-        if zones >> z & 1:
-            out.add(Act.RETREAT + z)
+    add_zones(out, Act.RETREAT, t.neighbours[zone_of(s, Block.OCTOPUS)])
 
 
 def retreat_answer(t: Tables, s: State, action: i64) -> None:

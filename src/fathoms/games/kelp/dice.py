@@ -57,11 +57,16 @@ def card_with(t: Tables, s: State, effect: i64) -> i64:
     return NOTHING
 
 
+def has(s: State, effect: i64) -> bool:
+    return s.abilities >> effect & 1 == 1
+
+
 def use_card(t: Tables, s: State, effect: i64) -> i64:
     """Use a card once: it leaves the game."""
     card: i64 = card_with(t, s, effect)
     s.owned[card] -= 1
-    s.owned_count -= 1
     s.shark_trash[card] += 1
+    if card_with(t, s, effect) == NOTHING:
+        s.abilities &= ~(1 << effect)
     tell(s, Event.USED_CARD, SHARK, effect, card, 0)
     return card

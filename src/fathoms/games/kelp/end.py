@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fathoms.core.state import OVER, clear
+from fathoms.core.state import OVER
 from fathoms.games.kelp.blocks import tell
 from fathoms.games.kelp.names import OCTOPUS, SHARK, ZONES, Colour, Event, Reason
 from fathoms.games.kelp.state import State
@@ -14,7 +14,7 @@ def win(s: State, seat: i64, reason: i64) -> None:
         s.winner = seat
         s.reason = reason
         s.mover = OVER
-        clear(s)
+        s.depth = 0
         tell(s, Event.OVER, seat, reason, 0, 0)
 
 

@@ -16,13 +16,15 @@ from fathoms.games.kelp.tables import Tables
 # Store
 
 
-def run_store(t: Tables, s: State) -> None:
+def run_store(t: Tables, s: State) -> bool:
+    """All dice of the pool become energy; true when there are too many and the Shark has to choose."""
     free: i64 = t.energy - s.energy_count
     if s.pool_count > free:
         push(s, Ask.STORE, SHARK, free, 0, 0, 0)
-    else:
-        while s.pool_count:
-            store(s, s.pool[s.pool_count - 1])
+        return True
+    while s.pool_count:
+        store(s, s.pool[s.pool_count - 1])
+    return False
 
 
 def store(s: State, die: i64) -> None:
@@ -83,16 +85,9 @@ def affordable(t: Tables, s: State, money: i64) -> i64:
     return count
 
 
-def deck_left(t: Tables, s: State) -> i64:
-    left: i64 = 0
-    for card in range(t.shark_cards):
-        left += s.deck[card]
-    return left
-
-
 def can_replace(t: Tables, s: State) -> bool:
     """Lowering some die by 1 for a new row card (K8.15, K13.2)."""
-    if s.replaced or s.bought or deck_left(t, s) == 0:
+    if s.replaced or s.bought or s.deck_count == 0:
         return False
     lowered: i64 = worth(t, s, pips(t, s) - 1)
     if not s.edition and (affordable(t, s, lowered) == 0 or affordable(t, s, 99) < 2):
@@ -111,13 +106,14 @@ def run_buy(t: Tables, s: State) -> bool:
     """Ask for the next purchase, if there is one; true when the step is over."""
     if s.energy_count == 0:
         return True
-    can_buy: bool = affordable(t, s, energy(t, s)) > 0
+    money: i64 = energy(t, s)
+    can_buy: bool = affordable(t, s, money) > 0
     full: bool = s.energy_count == t.energy
     if s.bought == 0 and full and not can_buy and not (s.edition and can_replace(t, s)):
         lose_energy(s)
         return True
     if can_buy or can_replace(t, s):
-        push(s, Ask.BUY, SHARK, energy(t, s), 0, 0, 0)
+        push(s, Ask.BUY, SHARK, money, 0, 0, 0)
         return False
     if s.bought:
         push(s, Ask.HUNGER, SHARK, 0, 0, 0, 0)
@@ -170,14 +166,15 @@ def buy(t: Tables, s: State, card: i64) -> None:
     s.budget = energy(t, s) - t.price[card]
     s.bought += 1
     s.owned[card] += 1
-    s.owned_count += 1
+    s.abilities |= 1 << t.effect[card]
     tell(s, Event.BOUGHT, SHARK, card, 0, 0)
     for colour in range(i64(3)):
-        for _ in range(t.gives[card * 3 + colour]):
-            if s.supply[colour]:
-                s.supply[colour] -= 1
-                s.bag[colour] += 1
-                s.bag_count += 1
+        gained: i64 = t.gives[card * 3 + colour]
+        if gained > s.supply[colour]:
+            gained = s.supply[colour]
+        s.supply[colour] -= gained
+        s.bag[colour] += gained
+        s.bag_count += gained
     refill_row(t, s, place_in_row(s, card))
 
 
@@ -189,9 +186,10 @@ def place_in_row(s: State, card: i64) -> i64:
 
 
 def refill_row(t: Tables, s: State, place: i64) -> None:
-    left: i64 = deck_left(t, s)
-    s.row[place] = draw_one(s.deck, left, s.chance) if left else i64(NOTHING)
-    if left:
+    s.row[place] = NOTHING
+    if s.deck_count:
+        s.row[place] = draw_one(s.deck, s.deck_count, s.chance)
+        s.deck_count -= 1
         tell(s, Event.ROW, SHARK, s.row[place], place, 0)
 
 

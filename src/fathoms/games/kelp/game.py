@@ -17,10 +17,11 @@ from fathoms.games.kelp import positions
 from fathoms.games.kelp.actions import action_table
 from fathoms.games.kelp.cards import read
 from fathoms.games.kelp.events import EventNames
+from fathoms.games.kelp.inner import KelpRules
 from fathoms.games.kelp.names import OCTOPUS, SHARK
 from fathoms.games.kelp.questions import FRAMES, SEATS, Operands
-from fathoms.games.kelp.rules import KelpRules, answer, options
-from fathoms.games.kelp.setup import new_game
+from fathoms.games.kelp.reading import from_json
+from fathoms.games.kelp.rules import answer, options
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.view import redact, resample
 
@@ -40,8 +41,7 @@ class Kelp:
         self.digest = self.data.digest
         self.overlay: Mapping[str, Any] = self.data.data.overlay
         self.actions = action_table(self.data.names)
-        self.inner = KelpRules()
-        self.inner.tables = self.data.tables
+        self.inner = KelpRules(self.data.tables)
         self.tables = self.data.tables
         self.operands = Operands(self.data.names)
         self.event_names = EventNames(self.data.names)
@@ -50,7 +50,7 @@ class Kelp:
     def new(self, *, chance: Chance, **options: Any) -> State:
         chosen = self.settings.complete(options)
         board = positions.BOARDS.index(chosen["board"])
-        return new_game(self.tables, board, positions.EDITIONS.index(chosen["edition"]), chance)
+        return self.inner.new(board, positions.EDITIONS.index(chosen["edition"]), chance)
 
     def options_of(self, s: BaseState | View) -> dict[str, Any]:
         """The options that a state was begun with."""
@@ -76,20 +76,22 @@ class Kelp:
         else:
             at = seen_state(s)
             if isinstance(s, View) and at.mover != OVER and s.seat != at.mover:
-                raise NotYourView(f"it is the turn of seat {at.mover}; the view of seat {s.seat} does not know its options")
+                raise NotYourView(
+                    f"it is the turn of seat {at.mover}; the view of seat {s.seat} does not know its options"
+                )
         if at.mover == OVER:
             return []
         options(self.tables, at, self.buffer)
         return self.buffer.listed()
 
-    def answer(self, s: BaseState, action: int) -> None:
+    def answer(self, s: BaseState, action: Any) -> None:
         """Apply a legal action; anything else is refused and changes nothing."""
         if not isinstance(s, State):
             raise TypeError(f"answer takes a state of Kelp, not {type(s).__name__}")
         if s.mover == OVER:
             raise IllegalAction("the game is over: nothing can be answered")
         options(self.tables, s, self.buffer)
-        if type(action) is not int or not self.buffer.has_any(action):
+        if not isinstance(action, int) or not self.buffer.has_any(action):
             self.refuse(s, action)
         answer(self.tables, s, action)
 
@@ -157,7 +159,7 @@ class Kelp:
         return positions.to_json(self.data, self.operands, at, s.seat if isinstance(s, View) else None)
 
     def from_json(self, obj: Any) -> State:
-        return positions.from_json(self.data, self.operands, obj)
+        return from_json(self.data, self.operands, obj)
 
 
 class CuttingSink(Sink):

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.piles import bits_in
+from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, lowest, reveal, set_frame, tell
+from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, reveal, set_frame, tell
 from fathoms.games.kelp.confrontation import ask_den, confront
-from fathoms.games.kelp.dice import card_with, out_of_pool, to_bag, use_card
+from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
 from fathoms.games.kelp.movement import lift, out_of_kept
 from fathoms.games.kelp.names import (
@@ -37,12 +37,7 @@ def is_target(s: State, zone: i64, die: i64) -> bool:
 
 
 def can_place_die(t: Tables, s: State, die: i64, zone: i64) -> bool:
-    return (
-        die > 6
-        and value_of(die) >= board_of(t, s).value[zone]
-        and s.zone_die[zone] == 0
-        and is_target(s, zone, die)
-    )
+    return die > 6 and value_of(die) >= board_of(t, s).value[zone] and s.zone_die[zone] == 0 and is_target(s, zone, die)
 
 
 def zones_left(t: Tables, s: State, last: i64) -> i64:
@@ -52,16 +47,15 @@ def zones_left(t: Tables, s: State, last: i64) -> i64:
 
 def can_place(t: Tables, s: State, last: i64) -> bool:
     zones: i64 = zones_left(t, s, last)
-    if zones == 0:
-        return False
-    for z in range(i64(ZONES)):
-        if zones >> z & 1:
-            for i in range(s.pool_count):
-                if can_place_die(t, s, s.pool[i], z):
-                    return True
-            for i in range(s.kept_count):
-                if can_place_die(t, s, s.kept[i], z):
-                    return True
+    while zones:
+        zone: i64 = lowest(zones)
+        for i in range(s.pool_count):
+            if can_place_die(t, s, s.pool[i], zone):
+                return True
+        for i in range(s.kept_count):
+            if can_place_die(t, s, s.kept[i], zone):
+                return True
+        zones &= zones - 1
     return False
 
 
@@ -77,9 +71,11 @@ def search_options(t: Tables, s: State, out: Options, at: i64) -> None:
 
 
 def die_options(t: Tables, s: State, out: Options, die: i64, zones: i64, first: i64) -> None:
-    for z in range(i64(ZONES)):
-        if zones >> z & 1 and can_place_die(t, s, die, z):
-            out.add(first + z)
+    while zones:
+        zone: i64 = lowest(zones)
+        if can_place_die(t, s, die, zone):
+            out.add(first + zone)
+        zones &= zones - 1
 
 
 def search_answer(t: Tables, s: State, action: i64) -> None:
@@ -107,13 +103,14 @@ def dice_on_zones(s: State) -> i64:
     return zones
 
 
-def run_order(s: State) -> None:
-    """With two dice the Shark chooses which comes first."""
+def run_order(s: State) -> bool:
+    """Begin with the dice on zones, if there are any; with two the Shark chooses which comes first."""
     zones: i64 = dice_on_zones(s)
     if bits_in(zones) == 2:
         push(s, Ask.ORDER, SHARK, 0, 0, 0, 0)
     elif zones:
         push(s, Run.DIE, SHARK, lowest(zones), 0, 0, 0)
+    return zones != 0
 
 
 def order_options(t: Tables, s: State, out: Options) -> None:
@@ -177,7 +174,7 @@ def spring(t: Tables, s: State, trap: i64, zone: i64) -> None:
     if not can_act(s, trap, zone):
         return
     push(s, Run.TRAP, OCTOPUS, trap, zone, 0, 0)
-    if s.owned_count and card_with(t, s, Effect.OBSERVANT) != NOTHING:
+    if has(s, Effect.OBSERVANT):
         push(s, Ask.OBSERVANT, SHARK, trap, zone, 0, 0)
 
 

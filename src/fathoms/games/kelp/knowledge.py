@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.piles import bits_in
+from fathoms.core.piles import bits_in, lowest
 from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, ZONES, Block
 from fathoms.games.kelp.state import State
 
@@ -30,9 +30,10 @@ def narrow_sets(know: vec[i64], hidden: i64, present: i64) -> None:
 def hidden_blocks(s: State, hidden: i64) -> i64:
     """Which blocks are hidden on the board, as bits: public, since the others lie in the open."""
     present: i64 = 0
-    for z in range(i64(ZONES)):
-        if hidden >> z & 1 and not s.emptied >> z & 1:
-            present |= 1 << s.block[z]
+    left: i64 = hidden & ~s.emptied
+    while left:
+        present |= 1 << s.block[lowest(left)]
+        left &= left - 1
     if s.emptied:
         for k in range(i64(BLOCKS)):
             if s.bag_blocks[k]:
@@ -48,37 +49,34 @@ def settled(know: vec[i64], hidden: i64, present: i64) -> bool:
     Enough for that: every zone that is not decided can hold a shell, and each of the n blocks whose zone is open has
     more than n zones. Then any block can take any of its zones, or leave it, and the others still find room.
     """
-    for z in range(i64(ZONES)):
-        if hidden >> z & 1:
-            know[z] &= present
-    decided: i64 = 0  # zones known to hold a certain single block
-    open_blocks: i64 = 0
-    fewest: i64 = ZONES
-    singles: i64 = present & ~SHELL_BIT
-    k: i64 = 0
-    while singles >> k:
-        if singles >> k & 1:
-            bit: i64 = 1 << k
-            places: i64 = 0
-            for z in range(i64(ZONES)):
-                if hidden >> z & 1 and know[z] & bit:
-                    if know[z] == bit:
-                        decided |= 1 << z
-                        for other in range(i64(ZONES)):
-                            if other != z and hidden >> other & 1:
-                                know[other] &= ~bit
-                        places = 0
-                        break
-                    places += 1
-            if places:
-                open_blocks += 1
-                if places < fewest:
-                    fewest = places
-        k += 1
-    if open_blocks and fewest <= open_blocks:
-        return False
-    for z in range(i64(ZONES)):
-        if hidden >> z & 1 and not know[z] & SHELL_BIT and not decided >> z & 1:
+    known: i64 = 0  # single blocks whose zone is known
+    left: i64 = hidden
+    while left:
+        zone: i64 = lowest(left)
+        left &= left - 1
+        know[zone] &= present
+        if not know[zone] & SHELL_BIT:
+            if know[zone] & (know[zone] - 1):
+                return False  # one of several, but no shell
+            known |= know[zone]
+    open_blocks: i64 = present & ~SHELL_BIT & ~known
+    count: i64 = bits_in(open_blocks)
+    left = hidden
+    while left:
+        zone = lowest(left)
+        left &= left - 1
+        if know[zone] & SHELL_BIT:
+            know[zone] &= ~known
+    while open_blocks:
+        bit: i64 = open_blocks & -open_blocks
+        open_blocks &= ~bit
+        places: i64 = 0
+        left = hidden
+        while left:
+            if know[lowest(left)] & bit:
+                places += 1
+            left &= left - 1
+        if places <= count:
             return False
     return True
 

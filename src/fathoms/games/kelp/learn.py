@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.piles import bits_in
+from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import hide, reveal, tell, zone_of
+from fathoms.games.kelp.blocks import add_zones, hide, reveal, tell, zone_of
 from fathoms.games.kelp.end import win
 from fathoms.games.kelp.hand import (
     in_discard,
@@ -18,7 +18,6 @@ from fathoms.games.kelp.names import (
     BLOCKS,
     NOTHING,
     OCTOPUS,
-    ZONES,
     Act,
     Ask,
     Block,
@@ -33,29 +32,32 @@ from fathoms.games.kelp.tables import Tables
 def exchangeable(s: State) -> i64:
     """Zones whose revealed block may be replaced (K6.3), as bits."""
     zones: i64 = s.revealed & ~s.fresh
-    for z in range(i64(ZONES)):
-        if zones >> z & 1 and s.block[z] <= Block.ABALONE:
-            zones &= ~(1 << z)
+    left: i64 = zones
+    while left:
+        zone: i64 = lowest(left)
+        if s.block[zone] <= Block.ABALONE:
+            zones &= ~(1 << zone)
+        left &= left - 1
     return zones
 
 
 def gains_possible(t: Tables, s: State, exchanges: i64) -> i64:
     """How many gains can be made in any order, given so many blocks that can be replaced (K6.7)."""
     plain: i64 = 0
-    food: i64 = 0
-    for card in range(t.cards):
-        if t.type[card] == Type.EAT:
-            food += s.pile[card]
-        else:
-            plain += s.pile[card]
     for pile in range(i64(Type.EAT)):
-        if s.pile_top[pile] != NOTHING:
-            plain += 1
-    if s.pile_top[Type.EAT] != NOTHING:
-        food += 1
+        plain += cards_in(s, pile)
+    if exchanges == 0:
+        return plain
+    food: i64 = cards_in(s, Type.EAT)
     for block in range(i64(BLOCKS)):
         food += s.beside[block]
     return plain + (exchanges if exchanges < food else food)
+
+
+def cards_in(s: State, pile: i64) -> i64:
+    if s.pile_top[pile] == NOTHING:
+        return 0
+    return s.pile_count[pile] + 1
 
 
 def ask_gain(t: Tables, s: State, left: i64, may_stop: i64, optional: i64) -> None:
@@ -107,14 +109,11 @@ def take_top(t: Tables, s: State, pile: i64) -> i64:
 
 def turn_up(t: Tables, s: State, pile: i64) -> None:
     """Decide at random which card of a pile is on top now: its order is known to nobody."""
-    left: i64 = 0
-    for card in range(t.cards):
-        if t.type[card] == pile:
-            left += s.pile[card]
     s.pile_top[pile] = NOTHING
-    if left == 0:
+    if s.pile_count[pile] == 0:
         return
-    rest: i64 = s.chance.below(left)
+    rest: i64 = s.chance.below(s.pile_count[pile])
+    s.pile_count[pile] -= 1
     for card in range(t.cards):
         if t.type[card] == pile:
             if rest < s.pile[card]:
@@ -126,10 +125,7 @@ def turn_up(t: Tables, s: State, pile: i64) -> None:
 
 
 def exchange_options(t: Tables, s: State, out: Options) -> None:
-    zones: i64 = exchangeable(s)
-    for z in range(i64(ZONES)):
-        if zones >> z & 1:
-            out.add(Act.EXCHANGE + z)
+    add_zones(out, Act.EXCHANGE, exchangeable(s))
 
 
 def exchange_answer(t: Tables, s: State, action: i64, at: i64) -> None:
@@ -209,10 +205,7 @@ def ask_hide_gained(s: State, left: i64, last: i64) -> None:
 def hide_gained_options(t: Tables, s: State, out: Options, at: i64) -> None:
     out.add(Act.DONE)
     last: i64 = s.stack[at + 3]
-    zones: i64 = (s.fresh & s.revealed) >> (last + 1) << (last + 1)
-    for z in range(i64(ZONES)):
-        if zones >> z & 1:
-            out.add(Act.HIDE + z)
+    add_zones(out, Act.HIDE, (s.fresh & s.revealed) >> (last + 1) << (last + 1))
 
 
 def hide_gained_answer(t: Tables, s: State, action: i64, at: i64) -> None:

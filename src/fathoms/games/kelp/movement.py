@@ -6,7 +6,7 @@ from fathoms.core.options import Options
 from fathoms.core.piles import take_sorted
 from fathoms.core.state import pop
 from fathoms.games.kelp.blocks import board_of, set_frame, tell
-from fathoms.games.kelp.dice import card_with, out_of_pool, to_bag, use_card
+from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
 from fathoms.games.kelp.names import (
     NOTHING,
     RIGHT_ANGLE,
@@ -48,8 +48,10 @@ def currents_options(t: Tables, s: State, out: Options) -> None:
 
 
 def empty_spaces(s: State, out: Options, first: i64) -> None:
+    current = s.current
+    shark_at: i64 = s.shark_at
     for space in range(i64(SPACES)):
-        if s.current[space] == 0 and space != s.shark_at:
+        if current[space] == 0 and space != shark_at:
             out.add(first + space)
 
 
@@ -85,8 +87,8 @@ def lift(s: State, space: i64) -> None:
 
 def move_options(t: Tables, s: State, out: Options, at: i64) -> None:
     b = board_of(t, s)
-    if s.owned_count:
-        if s.stack[at + 2] == 0 and s.facing != RIGHT_ANGLE and card_with(t, s, Effect.AGILE) != NOTHING:
+    if s.abilities:
+        if s.stack[at + 2] == 0 and s.facing != RIGHT_ANGLE and has(s, Effect.AGILE):
             out.add(Act.USE + Effect.AGILE)
         step_options(t, s, out)
     before: i64 = out.count
@@ -120,8 +122,6 @@ def clear_options(b: Board, s: State, out: Options, end: i64) -> None:
 
 
 def can_step(t: Tables, s: State) -> bool:
-    if card_with(t, s, Effect.SWIFT) == NOTHING:
-        return False
     b = board_of(t, s)
     for end in range(i64(2)):
         if s.facing == RIGHT_ANGLE or s.facing == end:
@@ -134,7 +134,7 @@ def can_step(t: Tables, s: State) -> bool:
 
 def step_options(t: Tables, s: State, out: Options) -> None:
     """Swift: one step onto a next space that is empty."""
-    if card_with(t, s, Effect.SWIFT) == NOTHING:
+    if not has(s, Effect.SWIFT):
         return
     b = board_of(t, s)
     for end in range(i64(2)):

@@ -10,6 +10,7 @@ SPACES: Final = 16
 CARDS: Final = 24  # kinds of Octopus card that fit
 SHARK_CARDS: Final = 32  # kinds of Shark card that fit
 BLOCKS: Final = 11
+EFFECTS: Final = 11
 NOTHING: Final = -1
 UNKNOWN: Final = -2  # only in views
 ALL_ZONES: Final = 511

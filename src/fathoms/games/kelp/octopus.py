@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.piles import bits_in
+from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import pop, push
 from fathoms.games.kelp.blocks import (
     ask_hide,
@@ -89,12 +89,13 @@ def action_options(t: Tables, s: State, out: Options, at: i64) -> None:
         for i in range(i64(4)):
             if food >> (Block.CRAB + i) & 1:
                 out.add(Act.FOOD + i)
-    if done < 2:
+    if done < 2 and s.hand_count:
+        hand = s.hand
         for card in range(t.cards):
-            if s.hand[card] and playable(t, s, card):
+            if hand[card] and playable(t, s, card):
                 out.add(Act.PLAY + card)
         for card in range(t.cards):
-            if s.hand[card]:
+            if hand[card]:
                 out.add(Act.DISCARD + card)
 
 
@@ -152,24 +153,27 @@ def can_pay(t: Tables, s: State, card: i64, paid: i64, last: i64, left: i64) -> 
     """Whether some way to pay the rest leaves the whole effect possible."""
     if left == 0:
         return fits(t, s, card, paid)
-    zones: i64 = hidden_zones(s)
-    for z in range(last + 1, i64(ZONES)):
-        if zones >> z & 1:
-            rest: i64 = left_after(s, z, left, left == t.cost[card])
-            if rest >= 0 and can_pay(t, s, card, paid | 1 << z, z, rest):
-                return True
+    zones: i64 = hidden_zones(s) >> (last + 1) << (last + 1)
+    while zones:
+        zone: i64 = lowest(zones)
+        rest: i64 = left_after(s, zone, left, left == t.cost[card])
+        if rest >= 0 and can_pay(t, s, card, paid | 1 << zone, zone, rest):
+            return True
+        zones &= zones - 1
     return False
 
 
 def pay_options(t: Tables, s: State, out: Options, at: i64) -> None:
     card: i64 = s.stack[at + 2]
     left: i64 = s.stack[at + 3]
-    zones: i64 = hidden_zones(s)
-    for z in range(s.stack[at + 4] + 1, i64(ZONES)):
-        if zones >> z & 1:
-            rest: i64 = left_after(s, z, left, left == t.cost[card])
-            if rest >= 0 and can_pay(t, s, card, 1 << z, z, rest):
-                out.add(Act.REVEAL + z)
+    last: i64 = s.stack[at + 4]
+    zones: i64 = hidden_zones(s) >> (last + 1) << (last + 1)
+    while zones:
+        zone: i64 = lowest(zones)
+        rest: i64 = left_after(s, zone, left, left == t.cost[card])
+        if rest >= 0 and can_pay(t, s, card, 1 << zone, zone, rest):
+            out.add(Act.REVEAL + zone)
+        zones &= zones - 1
 
 
 def pay_answer(t: Tables, s: State, action: i64, at: i64) -> None:
@@ -185,29 +189,20 @@ def pay_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 
 def fits(t: Tables, s: State, card: i64, paid: i64) -> bool:
     """Whether the whole effect is possible once the zones in `paid` are revealed too (K4.8)."""
-    for step in range(i64(STEPS)):
-        amount: i64 = t.amount[card * STEPS + step]
-        match t.verb[card * STEPS + step]:
-            case Verb.HIDE:
-                if s.revealed | paid == 0:
-                    return False
-            case Verb.SHUFFLE:
-                if bits_in(hidden_zones(s) & ~paid) < amount:
-                    return False
-            case Verb.SHUFFLE_CENTRE:
-                if bits_in(hidden_zones(s) & ~paid & ~(1 << CENTRE)) < amount:
-                    return False
-            case Verb.SHUFFLE_REVEALED:
-                if bits_in(s.revealed | paid) < amount:
-                    return False
-            case Verb.LEARN:
-                if not can_learn(t, s, amount, paid):
-                    return False
-            case Verb.EAT:
-                if not can_eat(t, s, t.food[card]):
-                    return False
-            case 0:
-                return True
+    amount: i64 = t.demand_amount[card]
+    match t.demand[card]:
+        case Verb.HIDE:
+            return s.revealed | paid != 0
+        case Verb.SHUFFLE:
+            return bits_in(hidden_zones(s) & ~paid) >= amount
+        case Verb.SHUFFLE_CENTRE:
+            return bits_in(hidden_zones(s) & ~paid & ~(1 << CENTRE)) >= amount
+        case Verb.SHUFFLE_REVEALED:
+            return bits_in(s.revealed | paid) >= amount
+        case Verb.LEARN:
+            return can_learn(t, s, amount, paid)
+        case Verb.EAT:
+            return can_eat(t, s, t.food[card])
     return True
 
 

@@ -159,7 +159,9 @@ class Operands:
         below = s.stack[(s.depth - 1) * FRAME] if s.depth else None
         if (below is None) != (not frame.on) or (below is not None and below not in frame.on):
             on = " or ".join(FRAMES[k].name for k in frame.on) or "nothing"
-            raise BadPosition(f"{where}: {sort} {frame.name!r} must stand on {on}, not on {below and FRAMES[below].name}")
+            raise BadPosition(
+                f"{where}: {sort} {frame.name!r} must stand on {on}, not on {below and FRAMES[below].name}"
+            )
         if s.depth == DEPTH:
             raise BadPosition(f"{where}: at most {DEPTH} frames can be open")
         names = [name for name, _ in frame.operands] + ([] if frame.seat is not None else ["seat"])

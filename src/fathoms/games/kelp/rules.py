@@ -1,4 +1,4 @@
-"""The rules of Kelp as one object: which answers a question has, what an answer does, and what follows by itself.
+"""The rules of Kelp: which answers a question has, what an answer does, and what follows by itself.
 
 Each kind of question has one `options` and one `answer` function; they stand side by side in the module of their
 chapter: octopus, blocks, learn, shark, movement, hunt, energy, confrontation.
@@ -7,8 +7,7 @@ chapter: octopus, blocks, learn, shark, movement, hunt, energy, confrontation.
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.rules import Rules
-from fathoms.core.state import FRAME, RUN, BaseState, pop
+from fathoms.core.state import FRAME, RUN, pop
 from fathoms.games.kelp import octopus, shark
 from fathoms.games.kelp.blocks import (
     hide_answer,
@@ -21,7 +20,6 @@ from fathoms.games.kelp.blocks import (
     swap_answer,
     swap_options,
 )
-from fathoms.games.kelp.check import check
 from fathoms.games.kelp.confrontation import (
     confront_answer,
     confront_options,
@@ -82,112 +80,91 @@ from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
 
-class KelpRules(Rules):
-    def __init__(self) -> None:
-        self.tables: Tables = Tables()
-
-    def options(self, s: BaseState, out: Options) -> None:
-        assert isinstance(s, State)
-        options(self.tables, s, out)
-
-    def answer(self, s: BaseState, action: i64) -> None:
-        assert isinstance(s, State)
-        answer(self.tables, s, action)
-
-    def copy(self, s: BaseState) -> BaseState:
-        assert isinstance(s, State)
-        return s.copy()
-
-    def check(self, s: BaseState) -> str:
-        assert isinstance(s, State)
-        return check(self.tables, s)
-
-
 def options(t: Tables, s: State, out: Options) -> None:
-    """The legal answers to the question on top, ascending."""
+    """The legal answers to the question on top, ascending. The commonest questions stand first."""
     out.count = 0
     at: i64 = (s.depth - 1) * FRAME
     match s.stack[at]:
         case Ask.ACTION:
             octopus.action_options(t, s, out, at)
-        case Ask.PAY:
-            octopus.pay_options(t, s, out, at)
-        case Ask.SWAP:
-            swap_options(t, s, out)
-        case Ask.HIDE:
-            hide_options(t, s, out, at)
-        case Ask.SHUFFLE:
-            shuffle_options(t, s, out, at)
-        case Ask.PLACE:
-            place_options(t, s, out)
-        case Ask.GAIN:
-            gain_options(t, s, out, at)
-        case Ask.EXCHANGE:
-            exchange_options(t, s, out)
-        case Ask.TOP:
-            top_options(t, s, out)
-        case Ask.TAKE:
-            take_options(t, s, out)
-        case Ask.HIDE_GAINED:
-            hide_gained_options(t, s, out, at)
-        case Ask.MAY_DRAW:
-            octopus.may_draw_options(t, s, out)
-        case Ask.TRASH:
-            octopus.trash_options(t, s, out)
-        case Ask.SNAIL:
-            octopus.snail_options(t, s, out)
-        case Ask.DICE:
-            shark.dice_options(t, s, out)
-        case Ask.REFILL:
-            shark.refill_options(t, s, out)
-        case Ask.BEFORE_ROLL:
-            shark.before_roll_options(t, s, out)
-        case Ask.REACTIVE:
-            shark.reactive_options(t, s, out, at)
-        case Ask.REPLACEMENT:
-            shark.replacement_options(t, s, out)
-        case Ask.ROLLED:
-            shark.rolled_options(t, s, out)
-        case Ask.RELENTLESS:
-            shark.relentless_options(t, s, out, at)
-        case Ask.DARING:
-            shark.daring_options(t, s, out)
-        case Ask.DARING_OTHER:
-            shark.daring_other_options(t, s, out, at)
-        case Ask.RUTHLESS:
-            shark.ruthless_options(t, s, out)
-        case Ask.VIGILANT:
-            shark.vigilant_options(t, s, out)
-        case Ask.CURRENTS:
-            currents_options(t, s, out)
         case Ask.MOVE:
             move_options(t, s, out, at)
-        case Ask.AFTER_MOVE:
-            after_move_options(t, s, out)
+        case Ask.HIDE:
+            hide_options(t, s, out, at)
+        case Ask.CURRENTS:
+            currents_options(t, s, out)
+        case Ask.ROLLED:
+            shark.rolled_options(t, s, out)
+        case Ask.PAY:
+            octopus.pay_options(t, s, out, at)
+        case Ask.BUY:
+            buy_options(t, s, out)
         case Ask.SEARCH:
             search_options(t, s, out, at)
-        case Ask.ORDER:
-            order_options(t, s, out)
-        case Ask.OBSERVANT:
-            observant_options(t, s, out)
+        case Ask.HUNGER:
+            hunger_options(t, s, out)
+        case Ask.SHUFFLE:
+            shuffle_options(t, s, out, at)
+        case Ask.GAIN:
+            gain_options(t, s, out, at)
+        case Ask.SWAP:
+            swap_options(t, s, out)
+        case Ask.PLACE:
+            place_options(t, s, out)
+        case Ask.EXCHANGE:
+            exchange_options(t, s, out)
+        case Ask.OUT:
+            out_options(t, s, out)
+        case Ask.DEN:
+            den_options(t, s, out, at)
+        case Ask.BEFORE_ROLL:
+            shark.before_roll_options(t, s, out)
+        case Ask.TOP:
+            top_options(t, s, out)
+        case Ask.REFILL:
+            shark.refill_options(t, s, out)
+        case Ask.RELENTLESS:
+            shark.relentless_options(t, s, out, at)
+        case Ask.RUTHLESS:
+            shark.ruthless_options(t, s, out)
+        case Ask.REACTIVE:
+            shark.reactive_options(t, s, out, at)
+        case Ask.AFTER_MOVE:
+            after_move_options(t, s, out)
+        case Ask.VIGILANT:
+            shark.vigilant_options(t, s, out)
+        case Ask.CONFRONT:
+            confront_options(t, s, out)
         case Ask.REMOVE:
             remove_options(t, s, out, at)
         case Ask.STORE:
             store_options(t, s, out, at)
-        case Ask.BUY:
-            buy_options(t, s, out)
-        case Ask.OUT:
-            out_options(t, s, out)
-        case Ask.HUNGER:
-            hunger_options(t, s, out)
-        case Ask.CONFRONT:
-            confront_options(t, s, out)
-        case Ask.RETREAT:
-            retreat_options(t, s, out)
+        case Ask.REPLACEMENT:
+            shark.replacement_options(t, s, out)
+        case Ask.DARING:
+            shark.daring_options(t, s, out)
+        case Ask.DARING_OTHER:
+            shark.daring_other_options(t, s, out, at)
+        case Ask.TRASH:
+            octopus.trash_options(t, s, out)
+        case Ask.ORDER:
+            order_options(t, s, out)
+        case Ask.OBSERVANT:
+            observant_options(t, s, out)
+        case Ask.HIDE_GAINED:
+            hide_gained_options(t, s, out, at)
+        case Ask.MAY_DRAW:
+            octopus.may_draw_options(t, s, out)
+        case Ask.TAKE:
+            take_options(t, s, out)
         case Ask.FREEZE:
             freeze_options(t, s, out)
-        case Ask.DEN:
-            den_options(t, s, out, at)
+        case Ask.DICE:
+            shark.dice_options(t, s, out)
+        case Ask.RETREAT:
+            retreat_options(t, s, out)
+        case Ask.SNAIL:
+            octopus.snail_options(t, s, out)
         case Ask.FREE_DEN:
             free_den_options(t, s, out, at)
 
@@ -198,84 +175,84 @@ def answer(t: Tables, s: State, action: i64) -> None:
     match s.stack[at]:
         case Ask.ACTION:
             octopus.action_answer(t, s, action, at)
-        case Ask.PAY:
-            octopus.pay_answer(t, s, action, at)
-        case Ask.SWAP:
-            swap_answer(t, s, action)
-        case Ask.HIDE:
-            hide_answer(t, s, action, at)
-        case Ask.SHUFFLE:
-            shuffle_answer(t, s, action, at)
-        case Ask.PLACE:
-            place_answer(t, s, action)
-        case Ask.GAIN:
-            gain_answer(t, s, action, at)
-        case Ask.EXCHANGE:
-            exchange_answer(t, s, action, at)
-        case Ask.TOP:
-            top_answer(t, s, action)
-        case Ask.TAKE:
-            take_answer(t, s, action)
-        case Ask.HIDE_GAINED:
-            hide_gained_answer(t, s, action, at)
-        case Ask.MAY_DRAW:
-            octopus.may_draw_answer(t, s, action, at)
-        case Ask.TRASH:
-            octopus.trash_answer(t, s, action)
-        case Ask.SNAIL:
-            octopus.snail_answer(t, s, action)
-        case Ask.DICE:
-            shark.dice_answer(t, s, action)
-        case Ask.REFILL:
-            shark.refill_answer(t, s, action)
-        case Ask.BEFORE_ROLL:
-            shark.before_roll_answer(t, s, action)
-        case Ask.REACTIVE:
-            shark.reactive_answer(t, s, action, at)
-        case Ask.REPLACEMENT:
-            shark.replacement_answer(t, s, action)
-        case Ask.ROLLED:
-            shark.rolled_answer(t, s, action)
-        case Ask.RELENTLESS:
-            shark.relentless_answer(t, s, action, at)
-        case Ask.DARING:
-            shark.daring_answer(t, s, action)
-        case Ask.DARING_OTHER:
-            shark.daring_other_answer(t, s, action, at)
-        case Ask.RUTHLESS:
-            shark.ruthless_answer(t, s, action, at)
-        case Ask.VIGILANT:
-            shark.vigilant_answer(t, s, action)
-        case Ask.CURRENTS:
-            currents_answer(t, s, action)
         case Ask.MOVE:
             move_answer(t, s, action)
-        case Ask.AFTER_MOVE:
-            after_move_answer(t, s, action)
+        case Ask.HIDE:
+            hide_answer(t, s, action, at)
+        case Ask.CURRENTS:
+            currents_answer(t, s, action)
+        case Ask.ROLLED:
+            shark.rolled_answer(t, s, action)
+        case Ask.PAY:
+            octopus.pay_answer(t, s, action, at)
+        case Ask.BUY:
+            buy_answer(t, s, action)
         case Ask.SEARCH:
             search_answer(t, s, action)
-        case Ask.ORDER:
-            order_answer(t, s, action)
-        case Ask.OBSERVANT:
-            observant_answer(t, s, action, at)
+        case Ask.HUNGER:
+            hunger_answer(t, s, action)
+        case Ask.SHUFFLE:
+            shuffle_answer(t, s, action, at)
+        case Ask.GAIN:
+            gain_answer(t, s, action, at)
+        case Ask.SWAP:
+            swap_answer(t, s, action)
+        case Ask.PLACE:
+            place_answer(t, s, action)
+        case Ask.EXCHANGE:
+            exchange_answer(t, s, action, at)
+        case Ask.OUT:
+            out_answer(t, s, action)
+        case Ask.DEN:
+            den_answer(t, s, action)
+        case Ask.BEFORE_ROLL:
+            shark.before_roll_answer(t, s, action)
+        case Ask.TOP:
+            top_answer(t, s, action)
+        case Ask.REFILL:
+            shark.refill_answer(t, s, action)
+        case Ask.RELENTLESS:
+            shark.relentless_answer(t, s, action, at)
+        case Ask.RUTHLESS:
+            shark.ruthless_answer(t, s, action, at)
+        case Ask.REACTIVE:
+            shark.reactive_answer(t, s, action, at)
+        case Ask.AFTER_MOVE:
+            after_move_answer(t, s, action)
+        case Ask.VIGILANT:
+            shark.vigilant_answer(t, s, action)
+        case Ask.CONFRONT:
+            confront_answer(t, s, action, at)
         case Ask.REMOVE:
             remove_answer(t, s, action, at)
         case Ask.STORE:
             store_answer(t, s, action, at)
-        case Ask.BUY:
-            buy_answer(t, s, action)
-        case Ask.OUT:
-            out_answer(t, s, action)
-        case Ask.HUNGER:
-            hunger_answer(t, s, action)
-        case Ask.CONFRONT:
-            confront_answer(t, s, action, at)
-        case Ask.RETREAT:
-            retreat_answer(t, s, action)
+        case Ask.REPLACEMENT:
+            shark.replacement_answer(t, s, action)
+        case Ask.DARING:
+            shark.daring_answer(t, s, action)
+        case Ask.DARING_OTHER:
+            shark.daring_other_answer(t, s, action, at)
+        case Ask.TRASH:
+            octopus.trash_answer(t, s, action)
+        case Ask.ORDER:
+            order_answer(t, s, action)
+        case Ask.OBSERVANT:
+            observant_answer(t, s, action, at)
+        case Ask.HIDE_GAINED:
+            hide_gained_answer(t, s, action, at)
+        case Ask.MAY_DRAW:
+            octopus.may_draw_answer(t, s, action, at)
+        case Ask.TAKE:
+            take_answer(t, s, action)
         case Ask.FREEZE:
             freeze_answer(t, s, action)
-        case Ask.DEN:
-            den_answer(t, s, action)
+        case Ask.DICE:
+            shark.dice_answer(t, s, action)
+        case Ask.RETREAT:
+            retreat_answer(t, s, action)
+        case Ask.SNAIL:
+            octopus.snail_answer(t, s, action)
         case Ask.FREE_DEN:
             free_den_answer(t, s, action, at)
     settle(t, s)

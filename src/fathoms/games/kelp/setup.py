@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance, draw_one
-from fathoms.core.piles import total
 from fathoms.core.state import push
 from fathoms.games.kelp.energy import refill_row
 from fathoms.games.kelp.hand import draw_cards
@@ -42,47 +41,52 @@ def blank(board: i64, edition: i64) -> State:
     return s
 
 
-def new_game(t: Tables, board: i64, edition: i64, chance: Chance) -> State:
+def lay_out(t: Tables, board: i64, edition: i64) -> State:
+    """The table before anything is shuffled; every game begins as a copy of it."""
     s = blank(board, edition)
-    s.chance = chance
     s.hand_size = t.hand
-    # K3.1: the Shark's bag, supply and row.
     for colour in range(i64(3)):
         s.bag[colour] = t.bag[colour]
         s.bag_count += t.bag[colour]
         s.supply[colour] = t.dice[colour] - t.bag[colour]
     for card in range(t.shark_cards):
         s.deck[card] = t.shark_copies[card]
-    for place in range(t.row):
-        refill_row(t, s, place)
-    # K3.2: the four piles.
+        s.deck_count += t.shark_copies[card]
     for card in range(t.cards):
         s.pile[card] = t.in_pile[card]
-    for pile in range(i64(4)):
-        turn_up(t, s, pile)
-    # K3.3, K3.4: blocks beside the board, nine hidden on it.
-    for block in range(i64(BLOCKS)):
-        s.bag_blocks[block] = t.block_start[block]
-        if block == Block.OCTOPUS or block > Block.ABALONE:
-            s.beside[block] = t.block_copies[block] - t.block_start[block]
+        s.pile_count[t.type[card]] += t.in_pile[card]
+    # K3.3, K3.4: blocks beside the board, and nine in the bag.
     possible: i64 = 0
     for block in range(i64(BLOCKS)):
-        if s.bag_blocks[block]:
+        s.bag_blocks[block] = t.block_start[block]
+        if block > Block.ABALONE:
+            s.beside[block] = t.block_copies[block] - t.block_start[block]
+        if t.block_start[block]:
             possible |= 1 << block
     for zone in range(i64(ZONES)):
-        s.block[zone] = draw_one(s.bag_blocks, ZONES - zone, s.chance)
         s.know[zone] = possible
-    narrow(s)
-    # K3.5: the start hand; its named cards are known to everyone.
+    # K3.5: the cards that begin in the hand are known to everyone.
     for card in range(t.cards):
         s.hand[card] = t.in_hand[card]
         s.known[card] = t.in_hand[card]
         s.hand_count += t.in_hand[card]
         s.draw[card] = t.in_deck[card]
-    s.draw_count = total(s.draw)
+        s.draw_count += t.in_deck[card]
+    return s
+
+
+def begin(t: Tables, laid: State, chance: Chance) -> State:
+    """Shuffle and deal (K3.1 to K3.5); then the Octopus puts the Shark on a den (K3.6)."""
+    s = laid.copy()
+    s.chance = chance
+    for place in range(t.row):
+        refill_row(t, s, place)
+    for pile in range(i64(4)):
+        turn_up(t, s, pile)
+    for zone in range(i64(ZONES)):
+        s.block[zone] = draw_one(s.bag_blocks, ZONES - zone, s.chance)
+    narrow(s)
     draw_cards(s, t.start_hand - s.hand_count)
-    # K3.6: the Octopus puts the Shark on a den; its first turn follows.
-    s.turn = 0
     push(s, Run.BEGIN, OCTOPUS, 0, 0, 0, 0)
     push(s, Ask.DEN, OCTOPUS, Block.OCTOPUS, 0, 0, 0)
     settle(t, s)

@@ -7,9 +7,9 @@ from fathoms.core.piles import bits_in, put_sorted
 from fathoms.core.state import pop, push
 from fathoms.games.kelp.blocks import set_frame, tell
 from fathoms.games.kelp.dice import (
-    card_with,
     die_of,
     from_bag,
+    has,
     into_pool,
     out_of_pool,
     reroll,
@@ -22,6 +22,7 @@ from fathoms.games.kelp.energy import run_buy, run_store
 from fathoms.games.kelp.hunt import can_place, run_order, run_resolve
 from fathoms.games.kelp.movement import can_current, can_step, grow, grow_swum, lift
 from fathoms.games.kelp.names import (
+    EFFECTS,
     NOTHING,
     SHARK,
     SPACES,
@@ -45,68 +46,72 @@ def begin_turn(s: State) -> None:
 
 
 def run_turn(t: Tables, s: State, at: i64) -> bool:
-    """Do what the present step does by itself, or ask; true when the turn is over.
+    """Go through the steps until one has to ask; true when the turn is over.
 
     A step is left only when it has nothing more to ask: answers come back to it.
     """
-    match s.stack[at + 2]:
-        case Step.DRAW:
-            s.stack[at + 2] = Step.REFILL
-            if s.tiles >= Tile.THIRD_DIE and s.bag_count > t.draw:
-                push(s, Ask.DICE, SHARK, 0, 0, 0, 0)
-            else:
-                draw_dice(s, t.draw)
-        case Step.REFILL:
-            if in_hand(s) < t.draw and s.bag_count == 0 and any_current(s):
-                push(s, Ask.REFILL, SHARK, t.draw - in_hand(s), 0, 0, 0)
-            else:
-                s.stack[at + 2] = Step.BEFORE_ROLL
-        case Step.BEFORE_ROLL:
-            if s.owned_count and (can_react(t, s) or can_hunger(t, s)):
-                push(s, Ask.BEFORE_ROLL, SHARK, 0, 0, 0, 0)
-            else:
-                roll_drawn(s)
-                s.stack[at + 2] = Step.ROLLED
-        case Step.ROLLED:
-            if (rerolls_left(s) and s.pool_count) or (s.owned_count and any_use(t, s)):
-                push(s, Ask.ROLLED, SHARK, 0, 0, 0, 0)
-            else:
-                s.stack[at + 2] = Step.CURRENTS
-        case Step.CURRENTS:
-            if can_current(s):
-                push(s, Ask.CURRENTS, SHARK, 0, 0, 0, 0)
-            else:
-                s.stack[at + 2] = Step.MOVE
-        case Step.MOVE:
-            push(s, Ask.MOVE, SHARK, s.stack[at + 4], 0, 0, 0)
-        case Step.AFTER_MOVE:
-            if s.owned_count and can_step(t, s):
-                push(s, Ask.AFTER_MOVE, SHARK, 0, 0, 0, 0)
-            else:
-                s.stack[at + 2] = Step.SEARCH
-                grow_swum(t, s)
-        case Step.SEARCH:
-            if can_place(t, s, s.stack[at + 3]):
-                push(s, Ask.SEARCH, SHARK, s.stack[at + 3], 0, 0, 0)
-            else:
-                s.stack[at + 2] = Step.ORDER
-        case Step.ORDER:
-            s.stack[at + 2] = Step.RESOLVE
-            run_order(s)
-        case Step.RESOLVE:
-            if not run_resolve(s):
-                s.stack[at + 2] = Step.STORE
-                while s.searched:
-                    s.searched -= 1
-                    grow(t, s, Colour.YELLOW)
-        case Step.STORE:
-            s.stack[at + 2] = Step.BUY
-            run_store(t, s)
-        case Step.BUY:
-            if run_buy(t, s):
-                s.stack[at + 2] = Step.END
-        case _:
-            return True
+    step: i64 = s.stack[at + 2]
+    if step == Step.DRAW:
+        step = Step.REFILL
+        if s.tiles >= Tile.THIRD_DIE and s.bag_count > t.draw:
+            return ask(s, at, step, Ask.DICE, 0)
+        draw_dice(s, t.draw)
+    if step == Step.REFILL:
+        if s.bag_count == 0 and in_hand(s) < t.draw and any_current(s):
+            return ask(s, at, step, Ask.REFILL, t.draw - in_hand(s))
+        step = Step.BEFORE_ROLL
+    if step == Step.BEFORE_ROLL:
+        if s.abilities and (can_react(t, s) or can_hunger(t, s)):
+            return ask(s, at, step, Ask.BEFORE_ROLL, 0)
+        roll_drawn(s)
+        step = Step.ROLLED
+    if step == Step.ROLLED:
+        if (rerolls_left(s) and s.pool_count) or (s.abilities and any_use(t, s)):
+            return ask(s, at, step, Ask.ROLLED, 0)
+        step = Step.CURRENTS
+    if step == Step.CURRENTS:
+        if can_current(s):
+            return ask(s, at, step, Ask.CURRENTS, 0)
+        step = Step.MOVE
+    if step == Step.MOVE:
+        return ask(s, at, step, Ask.MOVE, s.stack[at + 4])
+    if step == Step.AFTER_MOVE:
+        if has(s, Effect.SWIFT) and can_step(t, s):
+            return ask(s, at, step, Ask.AFTER_MOVE, 0)
+        grow_swum(t, s)
+        step = Step.SEARCH
+    if step == Step.SEARCH:
+        if can_place(t, s, s.stack[at + 3]):
+            return ask(s, at, step, Ask.SEARCH, s.stack[at + 3])
+        step = Step.ORDER
+    if step == Step.ORDER:
+        step = Step.RESOLVE
+        if run_order(s):
+            s.stack[at + 2] = step
+            return False
+    if step == Step.RESOLVE:
+        if run_resolve(s):
+            s.stack[at + 2] = step
+            return False
+        while s.searched:
+            s.searched -= 1
+            grow(t, s, Colour.YELLOW)
+        step = Step.STORE
+    if step == Step.STORE:
+        step = Step.BUY
+        if run_store(t, s):
+            s.stack[at + 2] = step
+            return False
+    if step == Step.BUY:
+        s.stack[at + 2] = step
+        return run_buy(t, s)
+    return True
+
+
+def ask(s: State, at: i64, step: i64, kind: i64, operand: i64) -> bool:
+    """Stay in this step and put its question on top; the turn is not over."""
+    s.stack[at + 2] = step
+    push(s, kind, SHARK, operand, 0, 0, 0)
     return False
 
 
@@ -175,11 +180,11 @@ def refill_answer(t: Tables, s: State, action: i64) -> None:
 
 
 def can_react(t: Tables, s: State) -> bool:
-    return in_hand(s) >= 2 and card_with(t, s, Effect.REACTIVE) != NOTHING
+    return in_hand(s) >= 2 and has(s, Effect.REACTIVE)
 
 
 def can_hunger(t: Tables, s: State) -> bool:
-    return s.bag_count > 0 and card_with(t, s, Effect.HUNGRY) != NOTHING
+    return s.bag_count > 0 and has(s, Effect.HUNGRY)
 
 
 def before_roll_options(t: Tables, s: State, out: Options) -> None:
@@ -286,20 +291,18 @@ def lower_red(s: State) -> bool:
 
 
 def any_use(t: Tables, s: State) -> bool:
-    for card in range(t.shark_cards):
-        if s.owned[card] and can_use(t, s, t.effect[card]):
+    for effect in range(i64(EFFECTS)):
+        if has(s, effect) and can_use(t, s, effect):
             return True
     return False
 
 
 def rolled_options(t: Tables, s: State, out: Options) -> None:
     out.add(Act.GO_ON)
-    if s.owned_count:
-        last: i64 = NOTHING
-        for card in range(t.shark_cards):
-            if s.owned[card] and t.effect[card] != last and can_use(t, s, t.effect[card]):
-                last = t.effect[card]
-                out.add(Act.USE + last)
+    if s.abilities:
+        for effect in range(i64(EFFECTS)):
+            if has(s, effect) and can_use(t, s, effect):
+                out.add(Act.USE + effect)
     if rerolls_left(s):
         pool_options(s, out, Act.REROLL)
 

@@ -53,7 +53,8 @@ FIELDS: Final = [
     Field("searched", 0, "public"),
     Field("budget", 0, "public"),
     Field("bought", 0, "public"),
-    Field("owned_count", 0, "public"),
+    Field("abilities", 0, "public"),
+    Field("deck_count", 0, "public"),
     Field("replaced", 0, "public"),
     Field("block", 9, "owner"),
     Field("know", 9, "knowledge"),
@@ -68,6 +69,7 @@ FIELDS: Final = [
     Field("top", 40, "public"),
     Field("discard", 40, "public"),
     Field("pile", 24, "public"),
+    Field("pile_count", 4, "public"),
     Field("pile_top", 4, "public"),
     Field("trash", 24, "public"),
     Field("bag", 3, "public"),
@@ -126,7 +128,8 @@ class State(BaseState):
         self.searched: i64 = 0  # yellow dice used this turn, on their way to the growth track
         self.budget: i64 = NOTHING  # energy left to spend, once the first card is bought
         self.bought: i64 = 0  # cards bought this turn
-        self.owned_count: i64 = 0
+        self.abilities: i64 = 0  # effects of the Shark cards face up before the Shark, as bits
+        self.deck_count: i64 = 0
         self.replaced: i64 = 0  # 1 once a row card was replaced this turn
         self.block: vec[i64] = EMPTY  # block of each zone
         self.know: vec[i64] = EMPTY  # blocks that the Shark must think possible in each zone, as bits
@@ -141,6 +144,7 @@ class State(BaseState):
         self.top: vec[i64] = EMPTY  # known top of the draw pile, the next card last
         self.discard: vec[i64] = EMPTY  # discard pile, the top card last
         self.pile: vec[i64] = EMPTY  # hidden part of the four piles, by card
+        self.pile_count: vec[i64] = EMPTY  # cards below the top of each pile
         self.pile_top: vec[i64] = EMPTY
         self.trash: vec[i64] = EMPTY  # Octopus cards out of the game, by card
         self.bag: vec[i64] = EMPTY  # dice in the bag, by colour
@@ -200,7 +204,8 @@ class State(BaseState):
         s.searched = self.searched
         s.budget = self.budget
         s.bought = self.bought
-        s.owned_count = self.owned_count
+        s.abilities = self.abilities
+        s.deck_count = self.deck_count
         s.replaced = self.replaced
         s.block = self.block[:]
         s.know = self.know[:]
@@ -215,6 +220,7 @@ class State(BaseState):
         s.top = self.top[:]
         s.discard = self.discard[:]
         s.pile = self.pile[:]
+        s.pile_count = self.pile_count[:]
         s.pile_top = self.pile_top[:]
         s.trash = self.trash[:]
         s.bag = self.bag[:]
@@ -263,6 +269,7 @@ def empty() -> State:
     s.top = vec[i64]([0] * 40)
     s.discard = vec[i64]([0] * 40)
     s.pile = vec[i64]([0] * 24)
+    s.pile_count = vec[i64]([0] * 4)
     s.pile_top = vec[i64]([0] * 4)
     s.trash = vec[i64]([0] * 24)
     s.bag = vec[i64]([0] * 3)

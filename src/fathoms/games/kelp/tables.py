@@ -44,6 +44,8 @@ class Tables:
         self.eat_card: vec[i64] = vec[i64]([0] * 11)  # the Eat card of a food
         self.verb: vec[i64] = vec[i64]([0] * 96)
         self.amount: vec[i64] = vec[i64]([0] * 96)
+        self.demand: vec[i64] = vec[i64]([0] * 24)  # the one step that needs something of the board, if any
+        self.demand_amount: vec[i64] = vec[i64]([0] * 24)
         # Shark cards.
         self.shark_cards: i64 = 0
         self.effect: vec[i64] = vec[i64]([0] * 32)

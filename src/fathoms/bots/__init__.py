@@ -1,0 +1,1 @@
+"""Opponents: a class each, generic over the games."""

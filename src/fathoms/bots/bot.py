@@ -1,0 +1,22 @@
+"""The contract of a bot: nothing else goes in, so a bot can know no more than its seat."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from fathoms.core.game import Game, View
+
+SeenEvent = tuple[int, int, int, int, int]
+
+
+class Bot(Protocol):
+    def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        """A game begins; `options` are the game's own, such as its board."""
+
+    def see(self, events: Sequence[SeenEvent]) -> None:
+        """What happened, as far as the seat may know. A bot can be rebuilt from all of these at any time."""
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> int:
+        """One of `options`; `clock` is how many seconds there are for it, or None."""
+
+    def explain(self) -> dict[str, Any]:
+        """Why the last choice was made, as data."""

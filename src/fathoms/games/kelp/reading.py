@@ -1,0 +1,401 @@
+"""Reading positions of Kelp from JSON. What is left out is the rest; docs/positions.md tells the form."""
+
+from collections import Counter
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fathoms.core.chance import Chance, fast, scripted, sealed
+from fathoms.core.errors import BadPosition, ChanceError
+from fathoms.core.options import Options
+from fathoms.core.reader import Reader, short
+from fathoms.core.state import OVER
+from fathoms.games.kelp import octopus, shark
+from fathoms.games.kelp.actions import DICE, FOOD
+from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
+from fathoms.games.kelp.check import check, entering
+from fathoms.games.kelp.knowledge import exact, hidden_blocks
+from fathoms.games.kelp.names import ALL_ZONES, NOTHING, RIGHT_ANGLE, Block, Run, Step
+from fathoms.games.kelp.positions import BOARDS, EDITIONS, FORMAT, REASONS, RIGHT, RULES
+from fathoms.games.kelp.questions import SEATS, Operands
+from fathoms.games.kelp.rules import options, settle
+from fathoms.games.kelp.setup import blank
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import Tables
+
+
+def from_json(data: KelpData, operands: Operands, obj: Any) -> State:
+    r = Reader(obj, "")
+    r.name("game", ("kelp",))
+    r.number("format", FORMAT, FORMAT, FORMAT)
+    r.number("rules", RULES, RULES, RULES)
+    if r.has("data") and r.table["data"] != data.digest:
+        raise BadPosition(
+            f"data: this position was written with other data ({short(r.table['data'])}, here {data.digest})"
+        )
+    if r.has("seat"):
+        raise BadPosition("seat: this is a view of one seat, not a position; resample it to get one")
+    board = BOARDS.index(r.name("board", BOARDS, "day"))
+    edition = EDITIONS.index(r.name("edition", EDITIONS, "final"))
+    if board and edition:
+        raise BadPosition("board: the prototype has no night board")
+    s = blank(board, edition)
+    s.turn = r.number("turn", 1, 0, data.tables.last_turn)
+    # The table first, the rest afterwards: what is left out is counted from what is there.
+    read_blocks(s, r)
+    read_octopus(data, s, r.inner("octopus"))
+    read_shark(data, s, r.inner("shark"))
+    read_places(data, s, r)
+    read_asked(data, operands, s, r)
+    read_piles(data, s, r.inner("piles"))
+    read_beside(data, s, r)
+    read_dice_rest(data, s, r.inner("shark"))
+    read_known(s, r)
+    s.chance = read_chance(r.inner("chance")) if r.has("chance") else fast(0)
+    r.finish()
+    complain(data, s)
+    return s
+
+
+def complain(data: KelpData, s: State) -> None:
+    """Refuse a position that cannot be on a table."""
+    try:
+        wrong = misplaced(data.tables, s) or check(data.tables, s)
+        if not wrong:
+            settle(data.tables, s)
+            wrong = check(data.tables, s)
+        if not wrong and s.mover != OVER:
+            out = Options()
+            options(data.tables, s, out)
+            wrong = "" if out.count else "the question that is asked has no answer"
+    except (IndexError, ValueError) as error:
+        wrong = f"the open questions do not fit the table ({error})"
+    if wrong:
+        raise BadPosition(f"this position cannot be: {wrong}")
+
+
+def misplaced(t: Tables, s: State) -> str:
+    """Things that lie on the table only during certain steps."""
+    rolled = s.depth > 0 and s.stack[0] == Run.SHARK and s.stack[2] > Step.BEFORE_ROLL
+    drawing = s.depth > 0 and s.stack[0] == Run.SHARK and not rolled
+    if any(s.drawn) and not drawing:
+        return "dice are drawn and not rolled, outside the Shark's draw"
+    if not rolled and s.winner < 0 and (s.pool_count or s.keeping_count or any(s.zone_die) or s.searched):
+        return "there are rolled dice, before the Shark has rolled"
+    if any(s.slot[i] != NOTHING for i in range(2)) and s.winner < 0 and not (s.depth and s.stack[0] == Run.OCTOPUS):
+        return "there are cards in the action slots, outside the Octopus's turn"
+    if s.shark_at == NOTHING and not (s.depth and s.stack[0] == Run.BEGIN):
+        return "the Shark is nowhere"
+    if s.energy_count >= t.energy and s.winner < 0 and not rolled:
+        return "all energy slots are full, outside the Shark's energy step"
+    if s.hunger_count >= t.hunger and s.winner < 0:
+        return "the hunger track is full and the game is not over"
+    return ""
+
+
+def read_blocks(s: State, r: Reader) -> None:
+    blocks = r.inner("blocks")
+    for z, zone in enumerate(ZONE_NAMES):
+        text = blocks.table.get(zone)
+        blocks.has(zone)
+        words = text.split() if isinstance(text, str) else []
+        if words == ["empty"]:
+            s.emptied |= 1 << z
+        elif words and words[0] in BLOCK_NAMES and words[1:] in ([], ["revealed"]):
+            s.block[z] = BLOCK_NAMES.index(words[0])
+            if words[1:]:
+                s.revealed |= 1 << z
+        else:
+            raise blocks.wrong(
+                zone, 'a block such as "shell" or "shell revealed"; blocks are ' + ", ".join(BLOCK_NAMES)
+            )
+    blocks.finish()
+    for name in r.names("bag_blocks", BLOCK_NAMES, 9):
+        s.bag_blocks[BLOCK_NAMES.index(name)] += 1
+    if r.has("drawn_block") and r.table["drawn_block"] is not None:
+        s.drawn_block = BLOCK_NAMES.index(r.name("drawn_block", BLOCK_NAMES))
+    for zone in r.names("fresh", ZONE_NAMES, 9):
+        s.fresh |= 1 << ZONE_NAMES.index(zone)
+    for text in r.names("food_track", [*FOOD, *(f"{food} used" for food in FOOD)], 4):
+        food = BLOCK_NAMES.index(text.split()[0])
+        s.track[s.eaten] = food
+        s.eaten += 1
+        if text.endswith("used"):
+            s.used |= 1 << food
+
+
+def read_octopus(data: KelpData, s: State, r: Reader) -> None:
+    cards = data.names.cards
+    for name in r.names("hand", cards, 40):
+        s.hand[cards.index(name)] += 1
+        s.hand_count += 1
+    for name in reversed(r.names("draw_top", cards, 40)):
+        s.top[s.top_count] = cards.index(name)
+        s.top_count += 1
+    for name in r.names("discard", cards, 40):
+        s.discard[s.discard_count] = cards.index(name)
+        s.discard_count += 1
+    for name in r.names("trash", cards, 40):
+        s.trash[cards.index(name)] += 1
+    slots = r.table["slots"] if r.has("slots") else [None, None]
+    if not isinstance(slots, list) or len(slots) != 2 or any(slot is not None and slot not in cards for slot in slots):
+        raise r.wrong("slots", "a list of two, each a card or null")
+    for i, slot in enumerate(slots):
+        s.slot[i] = NOTHING if slot is None else cards.index(slot)
+    crab_used = s.used >> Block.CRAB & 1
+    s.hand_size = r.number("hand_size", data.tables.crab_hand if crab_used else data.tables.hand, 1, 10)
+    if r.has("chosen"):
+        s.chosen = CONFRONTATION.index(r.name("chosen", CONFRONTATION))
+    elsewhere = Counter({name: s.hand[i] + s.trash[i] for i, name in enumerate(cards)})
+    elsewhere.update(cards[s.top[i]] for i in range(s.top_count))
+    elsewhere.update(cards[s.discard[i]] for i in range(s.discard_count))
+    elsewhere.update(slot for slot in slots if slot is not None)
+    given = r.names("draw", cards, 40) if "draw" in r.table else None
+    r.has("draw")
+    for i, name in enumerate(cards):
+        # Starters that are nowhere else are in the draw pile; cards of the piles are not, unless it says so.
+        starters = data.tables.in_hand[i] + data.tables.in_deck[i]
+        s.draw[i] = max(0, starters - elsewhere[name]) if given is None else given.count(name)
+        s.draw_count += s.draw[i]
+    known = r.names("known", cards, 40)
+    for i, name in enumerate(cards):
+        s.known[i] = s.hand[i] if s.draw_count == 0 else known.count(name)
+    r.finish()
+
+
+def read_piles(data: KelpData, s: State, r: Reader) -> None:
+    """Cards of a pile that are nowhere else are in it; its top card, left out, is the first of them."""
+    cards = data.names.cards
+    for i, name in enumerate(TYPES):
+        pile = r.inner(name)
+        own = [card for k, card in enumerate(cards) if data.tables.type[k] == i]
+        rest = Counter(pile.names("rest", own, 40)) if "rest" in pile.table else None
+        pile.has("rest")
+        top = pile.name("top", own) if pile.has("top") and pile.table["top"] is not None else None
+        for k, card in enumerate(cards):
+            if data.tables.type[k] == i:
+                left = data.tables.copies[k] - s.hand[k] - s.draw[k] - s.trash[k]
+                left -= sum(s.top[j] == k for j in range(s.top_count)) + sum(slot == k for slot in s.slot)
+                left -= sum(s.discard[j] == k for j in range(s.discard_count))
+                s.pile[k] = max(0, left - (card == top)) if rest is None else rest[card]
+        if top is not None:
+            s.pile_top[i] = cards.index(top)
+        elif "top" not in pile.table:
+            first = next((k for k in range(len(cards)) if data.tables.type[k] == i and s.pile[k]), None)
+            if first is not None:
+                s.pile[first] -= 1
+                s.pile_top[i] = first
+        s.pile_count[i] = sum(s.pile[k] for k in range(len(cards)) if data.tables.type[k] == i)
+        pile.finish()
+    r.finish()
+
+
+def read_beside(data: KelpData, s: State, r: Reader) -> None:
+    for name in r.names("aside", BLOCK_NAMES, 18):
+        s.aside[BLOCK_NAMES.index(name)] += 1
+    given = r.names("beside", BLOCK_NAMES, 18) if "beside" in r.table else None
+    r.has("beside")
+    coming = entering(data.tables, s)
+    for i, name in enumerate(BLOCK_NAMES):
+        if given is not None:
+            s.beside[i] = given.count(name)
+        elif name not in FOOD:
+            on_board = sum(block == i for block in s.block) + s.bag_blocks[i] + (s.drawn_block == i)
+            s.beside[i] = max(0, data.tables.block_copies[i] - on_board - s.aside[i] - (coming == i))
+
+
+def read_shark(data: KelpData, s: State, r: Reader) -> None:
+    names = data.names
+    if r.table.get("at") is not None or not r.has("at"):
+        s.shark_at = names.spaces.index(r.name("at", names.spaces))
+        ends = names.ends[s.shark_at]
+        facing = r.name("facing", (*ends, RIGHT), RIGHT)
+        s.facing = RIGHT_ANGLE if facing == RIGHT else ends.index(facing)
+    else:
+        r.name("facing", (RIGHT,), RIGHT)
+    for colour in r.names("drawn", COLOURS, 8):
+        s.drawn[COLOURS.index(colour)] += 1
+    s.pool_count = fill_dice(s.pool, r.names("pool", DICE, 8))
+    s.energy_count = fill_dice(s.energy, r.names("energy", DICE, data.tables.energy))
+    s.kept_count = fill_dice(s.kept, r.names("kept", DICE, 4))
+    s.keeping_count = fill_dice(s.keeping, r.names("keeping", DICE, 4))
+    for colour in r.names("hunger", COLOURS, data.tables.hunger):
+        s.hunger[COLOURS.index(colour)] += 1
+        s.hunger_count += 1
+    s.tiles = r.number("tiles", 0, 0, 4)
+    growth = r.names("growth", COLOURS[:2], data.tables.tile_dice - 1 if s.tiles < 4 else 0)
+    s.growth_blue, s.growth_yellow = growth.count("blue"), growth.count("yellow")
+    cards = names.shark_cards
+    for key, pile in (("cards", s.owned), ("trash", s.shark_trash)):
+        for name in r.names(key, cards, 40):
+            pile[cards.index(name)] += 1
+    for card in range(data.tables.shark_cards):
+        if s.owned[card]:
+            s.abilities |= 1 << data.tables.effect[card]
+    read_row(data, s, r)
+    s.rerolls = r.number("rerolls", 0, 0, 2)
+    if r.has("swum"):
+        s.swum = names.spaces.index(r.name("swum", names.spaces))
+    s.searched = r.number("searched", 0, 0, 2)
+    s.bought = r.number("bought", 0, 0, 40)
+    if s.bought or r.has("energy_left"):
+        s.budget = r.number("energy_left", None, 0, 99)
+    s.replaced = int(r.flag("replaced"))
+    for key in ("bag", "supply"):  # read later, once everything else is on the table
+        r.has(key)
+    r.finish()
+
+
+def fill_dice(pile: vec[i64], dice: list[str]) -> int:
+    for i, number in enumerate(sorted(DICE.index(die) + 1 for die in dice)):
+        pile[i] = number
+    return len(dice)
+
+
+def read_row(data: KelpData, s: State, r: Reader) -> None:
+    """Left out, the row is the first cards of the deck, and the deck what is nowhere else."""
+    cards = data.names.shark_cards
+    given = r.names("deck", cards, 40) if "deck" in r.table else None
+    r.has("deck")
+    row = r.table["row"] if r.has("row") else None
+    if row is not None and (
+        not isinstance(row, list) or len(row) != data.tables.row or any(c is not None and c not in cards for c in row)
+    ):
+        raise r.wrong("row", f"a list of {data.tables.row}, each a Shark card or null; cards are " + ", ".join(cards))
+    for i, card in enumerate(row or []):
+        s.row[i] = NOTHING if card is None else cards.index(card)
+    for i, name in enumerate(cards):
+        left = data.tables.shark_copies[i] - s.owned[i] - s.shark_trash[i] - sum(card == i for card in s.row)
+        s.deck[i] = max(0, left) if given is None else given.count(name)
+    if row is None:
+        for place in range(data.tables.row):
+            first = next((i for i in range(len(cards)) if s.deck[i]), None)
+            if first is not None:
+                s.deck[first] -= 1
+                s.row[place] = first
+    s.deck_count = sum(s.deck)
+
+
+def read_places(data: KelpData, s: State, r: Reader) -> None:
+    currents = r.inner("currents")
+    for i, space in enumerate(data.names.spaces):
+        if currents.has(space):
+            s.current[i] = currents.number(space, None, 1, 6)
+    currents.finish()
+    dice = r.inner("zone_dice")
+    for z, zone in enumerate(ZONE_NAMES):
+        if dice.has(zone):
+            s.zone_die[z] = DICE.index(dice.name(zone, DICE[6:])) + 1
+    dice.finish()
+    if r.has("pairs"):
+        s.pairs = sum(1 << CONFRONTATION.index(pair) for pair in set(r.names("pairs", CONFRONTATION, 3)))
+    s.gained = r.number("gained", 0, 0, 3)
+    if s.gained > s.discard_count:
+        raise r.wrong("gained", "at most the number of cards in the discard pile")
+
+
+def read_dice_rest(data: KelpData, s: State, r: Reader) -> None:
+    """Supply, left out: what the Shark's cards have not brought; bag, left out: everything that is nowhere else."""
+    t = data.tables
+    given = {key: r.inner(key) if key in r.table else None for key in ("supply", "bag")}
+    for i, colour in enumerate(COLOURS):
+        gained = sum(t.gives[3 * card + i] * s.owned[card] for card in range(t.shark_cards))
+        supply = given["supply"]
+        s.supply[i] = max(0, t.dice[i] - t.bag[i] - gained) if supply is None else supply.number(colour, 0, 0, 30)
+        dice = [*(s.pool[j] for j in range(s.pool_count)), *(s.energy[j] for j in range(s.energy_count))]
+        dice += [*(s.kept[j] for j in range(s.kept_count)), *(s.keeping[j] for j in range(s.keeping_count))]
+        dice += [die for die in s.zone_die if die]
+        out = s.supply[i] + s.drawn[i] + s.hunger[i] + sum((die - 1) // 6 == i for die in dice)
+        out += (s.growth_blue + sum(value > 0 for value in s.current)) * (i == 0) + (s.growth_yellow + s.searched) * (
+            i == 1
+        )
+        bag = given["bag"]
+        s.bag[i] = t.dice[i] - out if bag is None else bag.number(colour, 0, 0, 30)
+        if bag is None and s.bag[i] < 0:
+            # More dice lie about than the Shark's cards brought: they came from the supply.
+            s.supply[i] += s.bag[i] if supply is None else 0
+            s.bag[i] = 0
+        s.bag_count += s.bag[i]
+    for reader in given.values():
+        if reader is not None:
+            reader.finish()
+
+
+def read_known(s: State, r: Reader) -> None:
+    """What the Shark thinks possible; left out, any hidden block in any hidden zone."""
+    hidden = ALL_ZONES & ~s.revealed
+    present = hidden_blocks(s, hidden)
+    known = r.inner("known")
+    for z, zone in enumerate(ZONE_NAMES):
+        if s.revealed >> z & 1:
+            s.know[z] = 1 << s.block[z]
+        elif known.has(zone):
+            s.know[z] = sum(1 << BLOCK_NAMES.index(block) for block in set(known.names(zone, BLOCK_NAMES, 11)))
+        else:
+            s.know[z] = present
+    known.finish()
+    exact(s.know, hidden, present)
+
+
+def read_asked(data: KelpData, operands: Operands, s: State, r: Reader) -> None:
+    """The open questions; left out, the turn of `to_move` begins, or that of the side whose turn it is by number."""
+    if r.has("over"):
+        over = r.inner("over")
+        s.winner = SEATS.index(over.name("winner", SEATS))
+        s.reason = REASONS.index(over.name("reason", REASONS)) + 1
+        over.finish()
+        if r.has("asked") and r.table["asked"]:
+            raise r.wrong("asked", "left out when the game is over")
+        return
+    side = SEATS[1 - s.turn % 2]
+    if not r.has("asked"):
+        s.turn = max(1, s.turn)
+        side = SEATS[1 - s.turn % 2]
+        if r.name("to_move", SEATS, side) != side:
+            s.turn += 1
+        s.turn -= 1
+        (octopus if s.turn % 2 == 0 else shark).begin_turn(s)
+        return
+    frames = r.table["asked"]
+    if not isinstance(frames, list) or not frames:
+        raise r.wrong("asked", "a list of open questions, the last one on top")
+    for i, frame in enumerate(frames):
+        operands.push_json(s, frame, f"asked[{i}]")
+    bottom = frames[0].get("run")
+    if bottom != ("begin" if s.turn == 0 else side):
+        run = "begin" if s.turn == 0 else side
+        raise BadPosition(f"asked[0]: in turn {s.turn} this must be the run {run!r}, not {short(frames[0])}")
+    if "question" not in frames[-1] and len(frames) > 1:
+        raise BadPosition(f"asked: above a turn the last must be a question, not {short(frames[-1])}")
+
+
+def read_chance(r: Reader) -> Chance:
+    counter = r.number("counter", 0, 0, 1 << 62)
+    try:
+        if r.has("fast"):
+            words = r.table["fast"]
+            if (
+                not isinstance(words, list)
+                or len(words) != 4
+                or not all(type(w) is int and 0 <= w < 1 << 32 for w in words)
+            ):
+                raise r.wrong("fast", "four whole numbers below 2**32")
+            chance = fast(0)
+            chance.x, chance.y, chance.z, chance.w = words
+        elif r.has("sealed"):
+            seed = r.table["sealed"]
+            chance = sealed(bytes.fromhex(seed if isinstance(seed, str) else ""))
+        elif r.has("scripted"):
+            numbers = [r.table["scripted"], r.table["bounds"] if r.has("bounds") else []]
+            for values in numbers:
+                if not isinstance(values, list) or not all(type(v) is int and 0 <= v < 1 << 31 for v in values):
+                    raise r.wrong("scripted", "a list of whole numbers, with bounds a list as long")
+            chance = scripted(numbers[0], numbers[1] or None)
+        else:
+            raise r.wrong("fast", "given, or sealed, or scripted")
+    except (ValueError, ChanceError) as error:
+        raise BadPosition(f"{r.where}: {error}") from None
+    chance.counter = counter
+    r.finish()
+    return chance

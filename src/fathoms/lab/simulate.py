@@ -1,0 +1,140 @@
+"""Many random games: played in chunks, in one process or in several, with the same result either way.
+
+Game number n of a seed has chance of its own, so it does not matter which process plays it, or when.
+"""
+
+import json
+import signal
+import threading
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Any
+
+from fathoms.build import compiled
+from fathoms.core.chance import fast
+from fathoms.core.errors import FathomsError
+from fathoms.core.game import Game
+from fathoms.core.options import Options
+from fathoms.core.playout import play_out
+from fathoms.registry import game as game_named
+
+# About 50 ms of play: the time that an interrupt or the progress bar has to wait.
+COMPILED_CHUNK = 500
+INTERPRETED_CHUNK = 10
+
+
+@dataclass
+class Tally:
+    """How some games went."""
+
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def count(self, decisions: int, winner: str | None, reason: str) -> None:
+        self.shortest = min(self.shortest, decisions) if self.games else decisions
+        self.longest = max(self.longest, decisions)
+        self.games += 1
+        self.decisions += decisions
+        self.reasons[reason] += 1
+        if winner is not None:
+            self.wins[winner] += 1
+
+    def add(self, other: "Tally") -> None:
+        if other.games:
+            self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins.update(other.wins)
+        self.reasons.update(other.reasons)
+
+
+def seeds(seed: int, number: int) -> tuple[int, int]:
+    """Chance of the table and of the players in game `number`."""
+    told = blake2b(f"{seed} {number}".encode(), digest_size=16).digest()
+    return int.from_bytes(told[:8], "big") >> 2, int.from_bytes(told[8:], "big") >> 2
+
+
+def play_games(game: Game, options: Mapping[str, Any], seed: int, first: int, count: int) -> Tally:
+    """Play the games from number `first` on; each runs to its end inside compiled code."""
+    tally = Tally()
+    out = Options()
+    for number in range(first, first + count):
+        table, players = seeds(seed, number)
+        s = game.new(chance=fast(table), **options)
+        decisions = play_out(game.inner, s, fast(players), out)
+        outcome = game.outcome(s)
+        assert outcome is not None, "a game that is over has an outcome"
+        tally.count(decisions, None if outcome.winner is None else game.seats[outcome.winner], outcome.reason)
+    return tally
+
+
+def simulate(game: Game, options: Mapping[str, Any], games: int, seed: int, jobs: int = 1) -> Iterator[Tally]:
+    """Play random games; a tally for each chunk as it is done, in any order."""
+    size = COMPILED_CHUNK if compiled() else INTERPRETED_CHUNK
+    pieces = ((first, min(size, games - first)) for first in range(0, games, size))
+    if jobs == 1 or games <= size:
+        for first, count in pieces:
+            yield play_games(game, options, seed, first, count)
+    else:
+        yield from in_processes(game, options, seed, pieces, min(jobs, -(-games // size)))
+
+
+def in_processes(
+    game: Game, options: Mapping[str, Any], seed: int, pieces: Iterator[tuple[int, int]], jobs: int
+) -> Iterator[Tally]:
+    overlay = json.dumps(game.overlay, default=dict) if game.overlay else ""
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    playing: set[Future[Tally]] = set()
+    try:
+        for i, (first, count) in enumerate(pieces):
+            if i < jobs:
+                # The first tasks start the processes. They inherit that an interrupt is none of their business.
+                with uninterrupted():
+                    playing.add(pool.submit(play_named, game.name, overlay, dict(options), seed, first, count))
+            else:
+                playing.add(pool.submit(play_named, game.name, overlay, dict(options), seed, first, count))
+            if len(playing) == 2 * jobs:
+                done, playing = wait(playing, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        while playing:
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    except BrokenProcessPool:
+        raise FathomsError("a process that played games was ended from outside; try again, or with --jobs 1") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ignore interrupts for a moment; only the main thread can, and only it needs to."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def play_named(name: str, overlay: str, options: dict[str, Any], seed: int, first: int, count: int) -> Tally:
+    """What a process is asked to do; it gets a game by name, since a game does not travel."""
+    return play_games(loaded(name, overlay), options, seed, first, count)
+
+
+@cache
+def loaded(name: str, overlay: str) -> Game:
+    return game_named(name, data=json.loads(overlay) if overlay else None)

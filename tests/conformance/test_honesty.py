@@ -1,0 +1,63 @@
+"""No seat learns what it may not know, whichever way it asks."""
+
+import random
+
+from support.conformance import (
+    Setup,
+    check_events,
+    check_honest,
+    check_no_chance,
+    check_preview,
+    play,
+    seats,
+    spread,
+)
+
+from fathoms.core.chance import sealed
+from fathoms.core.game import OVER, Game
+from fathoms.core.state import BaseState
+
+
+def test_a_resampled_world_is_possible_and_looks_the_same(game: Game, sample: list[BaseState]) -> None:
+    two_worlds = 0
+    for n, s in enumerate(sample[::3]):
+        for seat in seats(game, s):
+            two_worlds += check_honest(game, s, seat, seed=n)
+    assert two_worlds > len(sample) // 10, "hardly ever was there anything hidden: this test shows nothing"
+
+
+def test_events_tell_a_seat_no_more_than_its_view(game: Game, sample: list[BaseState]) -> None:
+    """For whoever moves: an answer that is legal in both worlds, watched by every seat."""
+    choose = random.Random(4)
+    alike = 0
+    for n, s in enumerate(sample):
+        if game.mover(s) == OVER:
+            continue
+        for seat in seats(game, s):
+            other = game.resample(game.redact(s, seat), n)
+            both = sorted(set(game.options(s)) & set(game.options(other)))
+            for action in choose.sample(both, min(2, len(both))):
+                alike += check_events(game, s, other, seat, action, seed=n)
+    assert alike > len(sample)
+
+
+def test_views_have_no_chance(setup: Setup, game: Game, sample: list[BaseState]) -> None:
+    for s in sample[::5]:
+        check_no_chance(game, s)
+    secret = bytes(range(100, 132))
+    s = game.new(chance=sealed(secret), **setup.options)
+    choose = random.Random(5)
+    for n in range(60):
+        if game.mover(s) == OVER:
+            break
+        game.answer(s, choose.choice(game.options(s)))
+        if n % 10 == 0:
+            check_no_chance(game, s, secret.hex())
+
+
+def test_what_a_preview_tells_comes_true(setup: Setup, game: Game) -> None:
+    for seed in range(200, 206):
+        for s in play(game, setup.options, seed):
+            if game.mover(s) != OVER:
+                for action in spread(game.options(s), 2):
+                    check_preview(game, s, action)

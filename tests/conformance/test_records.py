@@ -1,0 +1,83 @@
+"""A state is the fold of its record, for every game."""
+
+import json
+import random
+
+import pytest
+from support.conformance import Setup, told
+
+from fathoms.core.chance import fast, sealed
+from fathoms.core.errors import BadRecord
+from fathoms.core.game import OVER, Game
+from fathoms.core.record import Entry, Record, Table, from_json, replay, verify
+from fathoms.core.state import BaseState
+
+
+def recorded(game: Game, setup: Setup, seed: int, live: bool) -> tuple[Table, list[BaseState]]:
+    """A random game with its record, and every position it went through."""
+    chance = sealed(bytes([seed]) * 32) if live else fast(seed)
+    table = Table(game, chance, **setup.options)
+    passed = [game.inner.copy(table.state)]
+    choose = random.Random(seed)
+    while game.mover(table.state) != OVER:
+        table.answer(choose.choice(game.options(table.state)))
+        passed.append(game.inner.copy(table.state))
+    return table, passed
+
+
+@pytest.fixture(params=[False, True], ids=["simulated", "live"])
+def table(request: pytest.FixtureRequest, setup: Setup, game: Game) -> tuple[Table, list[BaseState]]:
+    return recorded(game, setup, 11, request.param)
+
+
+def again(record: Record) -> Record:
+    """Through a file and back."""
+    return from_json(json.loads(json.dumps(record.to_json())))
+
+
+def test_a_record_replays_to_its_state(game: Game, table: tuple[Table, list[BaseState]]) -> None:
+    record, passed = table[0].record, table[1]
+    assert record.answers() == len(passed) - 1
+    assert told(game, replay(game, record)) == told(game, passed[-1])
+    assert again(record) == record
+    assert game.outcome(replay(game, again(record))) == game.outcome(passed[-1])
+
+
+def test_a_record_replays_to_any_answer(game: Game, table: tuple[Table, list[BaseState]]) -> None:
+    record, passed = table[0].record, table[1]
+    for to in range(0, len(passed), 7):
+        assert told(game, replay(game, record, to)) == told(game, passed[to])
+    for to in (-1, len(passed)):
+        with pytest.raises(BadRecord, match="is not from 0 to"):
+            replay(game, record, to)
+
+
+def test_a_take_back_takes_answers_away(game: Game, table: tuple[Table, list[BaseState]]) -> None:
+    record, passed = again(table[0].record), table[1]
+    to = len(passed) // 2
+    record.entries.append(Entry("take_back", 0, to=to))
+    assert record.answers() == to
+    assert told(game, replay(game, again(record))) == told(game, passed[to])
+
+
+def test_the_options_of_a_record_are_all_there(setup: Setup, table: tuple[Table, list[BaseState]]) -> None:
+    assert table[0].record.options == setup.options
+
+
+def test_verify_says_what_it_could_check(setup: Setup, game: Game) -> None:
+    simulated, _ = recorded(game, setup, 12, live=False)
+    assert "cannot be checked" in verify(game, again(simulated.record))
+    live, _ = recorded(game, setup, 12, live=True)
+    assert live.record.commitment
+    assert "follow from the seed" in verify(game, again(live.record))
+
+
+def test_a_refused_answer_leaves_no_trace_in_the_record(setup: Setup, game: Game) -> None:
+    from fathoms.core.errors import IllegalAction
+
+    table = Table(game, fast(3), **setup.options)
+    before = table.record.to_json(), table.state.to_bytes()
+    illegal = next(action for action in game.actions if action not in game.options(table.state))
+    with pytest.raises(IllegalAction):
+        table.answer(illegal)
+    assert (table.record.to_json(), table.state.to_bytes()) == before
