@@ -39,6 +39,8 @@ def turn(
         out += list((STARTERS - used).elements())
     elif "draw_top" in rest:
         octopus["draw_top"] = rest.pop("draw_top")
+    if rest.get("board") == "night":
+        rest.setdefault("shark", {"at": "N|C"})
     return octopus_turn(hand, blocks, octopus=octopus | {"trash": out}, food_track=eaten or [], **rest)
 
 
@@ -103,12 +105,8 @@ def block(s: State, zone: str) -> str:
     return look(s)["blocks"][zone]
 
 
-def is_revealed(s: State, zone: str) -> bool:
-    return block(s, zone).endswith("revealed")
-
-
 def revealed_zones(s: State) -> set[str]:
-    return {zone for zone in ZONES if is_revealed(s, zone)}
+    return {zone for zone, text in look(s)["blocks"].items() if text.endswith(" revealed")}
 
 
 def place_all(s: State) -> None:

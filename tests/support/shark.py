@@ -1,4 +1,4 @@
-"""The Shark's turn in a few words: a position inside it, with exactly these dice in the bag and these cards in the row."""
+"""The Shark's turn in a few words: a position inside it, with exactly these dice in the bag and cards in the row."""
 
 from collections import Counter
 from typing import Any

@@ -165,8 +165,9 @@ def told(game: str, table: Mapping[str, Mapping[str, str]], kind: str, fields: M
     values = {name: worded(game, name, value) for name, value in fields.items()}
     if sentence is None:
         listed = ", ".join(f"{name} {value}" for name, value in values.items())
-        sentence, values = "{kind}", {"kind": f"{kind.replace('_', ' ')} ({listed})" if listed else kind}
-    text = sentence.format(**values)
+        text = kind.replace("_", " ") + (f" ({listed})" if listed else "")
+    else:
+        text = sentence.format(**values)
     return text[0].upper() + text[1:]
 
 

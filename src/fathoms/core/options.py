@@ -43,4 +43,7 @@ class Options:
 
     def listed(self) -> list[int]:
         ids = self.ids
-        return [ids[i] for i in range(self.count)]
+        found = [0] * self.count
+        for i in range(self.count):
+            found[i] = ids[i]
+        return found

@@ -32,8 +32,12 @@ def take_at(pile: vec[i64], count: i64, at: i64) -> None:
 
 
 def total(counts: vec[i64]) -> i64:
+    return total_from(counts, 0, len(counts))
+
+
+def total_from(counts: vec[i64], first: i64, size: i64) -> i64:
     sum: i64 = 0
-    for i in range(i64(len(counts))):
+    for i in range(first, first + size):
         sum += counts[i]
     return sum
 

@@ -14,7 +14,7 @@ from fathoms.core.chance import fast
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game, View
 from fathoms.core.options import Options
-from fathoms.core.playout import play_out
+from fathoms.core.playout import play_games
 from fathoms.core.state import BaseState
 
 Work = Callable[[], int]  # does something several times and tells how often
@@ -78,16 +78,13 @@ def works_of(game: Game) -> dict[str, Work]:
 def playouts(game: Game) -> Work:
     """Random games inside compiled code, from the setup to the end."""
     out = Options()
-    players = fast(1)
+    like = game.new(chance=fast(0))
     number = 0
 
     def work() -> int:
         nonlocal number
-        done = 0
-        for _ in range(GAMES_AT_ONCE):
-            number += 1
-            done += play_out(game.inner, game.new(chance=fast(number)), players, out)
-        return done
+        number += GAMES_AT_ONCE
+        return play_games(game.inner, like, number, GAMES_AT_ONCE, out)
 
     return work
 

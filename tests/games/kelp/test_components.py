@@ -103,6 +103,11 @@ def moves(s: State) -> dict[str, str]:
     return dict(found)
 
 
+def standing(space: str) -> dict[str, str]:
+    """The Shark on a space, facing one of its ends."""
+    return {"at": space, "facing": next(iter(SPACES[space][1]))}
+
+
 def swimming(at: str, facing: str, board: str = "day", **rest: Any) -> State:
     """The Shark is about to move."""
     return shark_turn("move", shark={"at": at, "facing": facing}, board=board, **rest)
@@ -294,7 +299,7 @@ def test_K2_2_K2_5_a_die_must_show_at_least_the_value_of_its_zone(board: str, zo
             value
             for value in range(1, 7)
             if f"use {colour} {value} in {zone}"
-            in options(shark_turn("search", [f"{colour} {value}"], {"at": beside}, board=board))
+            in options(shark_turn("search", [f"{colour} {value}"], standing(beside), board=board))
         ]
         assert enough == list(range(VALUES[board][zone], 7))
 
@@ -311,7 +316,7 @@ def test_K2_5_the_night_has_its_own_mix_of_zones() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_K2_3_K2_5_there_are_16_spaces(board: str) -> None:
     assert len(SPACES) == 16
-    s = shark_turn("currents", ["blue 4"], {"at": "N|C"}, board=board)
+    s = shark_turn("currents", ["blue 4"], standing("N|C"), board=board)
     assert set(options(s)) == {"go on"} | {f"place blue 4 on {space}" for space in SPACES if space != "N|C"}
 
 
@@ -319,7 +324,7 @@ def test_K2_3_K2_5_there_are_16_spaces(board: str) -> None:
 @pytest.mark.parametrize("space", SPACES)
 def test_K2_3_K2_5_a_space_is_adjacent_to_its_own_zones_only(board: str, space: str) -> None:
     zones, _ = SPACES[space]
-    s = shark_turn("search", ["yellow 6"], {"at": space}, board=board)
+    s = shark_turn("search", ["yellow 6"], standing(space), board=board)
     assert set(options(s)) == {"go on"} | {f"use yellow 6 in {zone}" for zone in zones}
 
 
@@ -384,7 +389,7 @@ def test_K2_4_a_den_links_two_outer_ends(den: str, linked: set[str]) -> None:
 def test_K2_3_K2_5_the_dens_are_where_the_shark_can_be_put(board: str) -> None:
     s = new(board=board)
     assert set(options(s)) == {f"put the Shark on {den}" for den in DENS[board]}
-    s = shark_turn("search", ["yellow 6"], {"at": "NW|W"}, blocks={"NW": "trap_den"}, board=board)
+    s = shark_turn("search", ["yellow 6"], standing("NW|W"), blocks={"NW": "trap_den"}, board=board)
     play(s, "use yellow 6 in NW")
     assert set(options(s)) == {f"put the Shark on {den}" for den in DENS[board]}
 

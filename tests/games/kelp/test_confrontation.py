@@ -328,7 +328,7 @@ def test_K10_3_confrontation_freeze_hides_the_octopus_where_it_is() -> None:
     [(["done"], []), (["hide NW", "done"], ["NW"]), (["hide SE"], ["SE"]), (["hide W", "hide SE"], ["W", "SE"])],
 )
 def test_K10_3_confrontation_freeze_hides_up_to_two_more_blocks(answers: list[str], hidden: list[str]) -> None:
-    s = escaped("freeze", blocks={zone: "shell revealed" for zone in ("NW", "W", "SE")})
+    s = escaped("freeze", blocks=dict.fromkeys(("NW", "W", "SE"), "shell revealed"))
     play(s, "use the card", *answers)
     assert asked(s) == "action"
     revealed = {zone for zone, block in look(s)["blocks"].items() if block.endswith("revealed")}

@@ -1,7 +1,6 @@
 """Draw & roll (K8.1, K8.2): drawing, the roll, and what may be done to the pool before the Shark goes on."""
 
 import pytest
-
 from support.kelp import asked, look, options, play
 from support.shark import EVERY_CARD, bag_of, hunt, kinds, next_shark_turn, script_is_used_up, shark_of
 

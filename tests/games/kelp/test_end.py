@@ -286,7 +286,9 @@ def test_K11_3_with_two_places_free_there_is_always_hope() -> None:
 
 def late_turn(turn: int, step: str, shark: dict[str, Any], **rest: Any) -> State:
     """A step of the Shark in one of the last turns."""
-    return position(turn=turn, asked=[{"run": "shark", "step": step, "last": None, "moved": False}], shark=shark, **rest)
+    return position(
+        turn=turn, asked=[{"run": "shark", "step": step, "last": None, "moved": False}], shark=shark, **rest
+    )
 
 
 def test_end_survived_when_turn_200_is_over_K11_4() -> None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-
-from fathoms.games.kelp.state import State
 from support.kelp import asked, look, options, play
 from support.shark import bag_of, hunt, kinds, next_shark_turn, shark_of, until
+
+from fathoms.games.kelp.state import State
 
 OVER_C_E = "swim over C|E to C|S facing west"
 PLAIN = {"N": "shell"}
@@ -219,7 +219,9 @@ def test_K8_11_tile_third_die_acts_from_the_next_draw_and_roll():
     assert len(shark_of(s)["pool"]) == 3
 
 
-@pytest.mark.parametrize(("tiles", "first"), [(0, "currents"), (1, "rolled"), (2, "rolled"), (3, "rolled"), (4, "dice")])
+@pytest.mark.parametrize(
+    ("tiles", "first"), [(0, "currents"), (1, "rolled"), (2, "rolled"), (3, "rolled"), (4, "dice")]
+)
 def test_K8_11_the_tiles_act_in_their_order(tiles: int, first: str):
     s = hunt("draw", tiles=tiles, bag={"blue": 9})
     assert asked(s) == first

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -20,6 +21,8 @@ from fathoms.games.kelp.state import FIELDS, State
 SPECTATOR = -1
 OTHERS = [SHARK, SPECTATOR]
 AT_NORTH = {"at": "N|C", "facing": "east"}
+PUBLIC = ["board", "edition", "turn", "beside", "aside", "food_track", "piles", "currents", "zone_dice", "pairs"]
+PUBLIC += ["shark", "asked"]
 
 
 def view(s: State, seat: int = SHARK) -> dict[str, Any]:
@@ -81,10 +84,7 @@ def rich_position() -> State:
 
 
 @pytest.mark.parametrize("seat", OTHERS)
-@pytest.mark.parametrize(
-    "field",
-    ["board", "edition", "turn", "beside", "aside", "food_track", "piles", "currents", "zone_dice", "pairs", "shark", "asked"],
-)  # fmt: skip
+@pytest.mark.parametrize("field", PUBLIC)
 def test_K12_1_everybody_sees(field: str, seat: int) -> None:
     s = rich_position()
     assert view(s, seat)[field] == look(s)[field]
@@ -99,7 +99,7 @@ def test_K12_1_everybody_sees_of_the_octopus(field: str, seat: int) -> None:
 
 @pytest.mark.parametrize("seat", OTHERS)
 def test_K12_1_revealed_blocks_are_seen_and_hidden_ones_are_not(seat: int) -> None:
-    there = {zone: "hidden" for zone in ZONES} | {"N": "trap_one revealed", "SW": "double_shell revealed"}
+    there = dict.fromkeys(ZONES, "hidden") | {"N": "trap_one revealed", "SW": "double_shell revealed"}
     assert view(rich_position(), seat)["blocks"] == there
 
 
@@ -174,8 +174,10 @@ def test_K12_1_of_a_shuffle_the_octopus_sees_the_block_before_the_shark_names_it
 
 def test_K12_1_every_field_of_the_state_is_as_open_as_it_is_declared() -> None:
     """Over random games: public fields and knowledge reach everyone; a view differs from the state nowhere else."""
+    confronted = shark_turn("search", ["red 6"], AT_NORTH)
+    play(confronted, "use red 6 in C", "choose fight")
     covered = set()
-    for s, _ in random_positions(4):
+    for s, _ in chain(random_positions(4), [(confronted, [])]):
         masked = {seat: KELP.redact(s, seat).masked for seat in (OCTOPUS, SHARK, SPECTATOR)}
         for field in FIELDS:
             true = getattr(s, field.name)
@@ -511,7 +513,7 @@ def test_K12_4_blocks_shuffled_out_of_the_open_are_as_unknown_as_the_others() ->
 
 def test_K12_4_the_last_zone_follows_from_the_list() -> None:
     """Everything is revealed but one zone."""
-    blocks = {zone: "shell revealed" for zone in ZONES} | {"N": "trap_one revealed", "C": "octopus"}
+    blocks = dict.fromkeys(ZONES, "shell revealed") | {"N": "trap_one revealed", "C": "octopus"}
     s = octopus_turn(["nimble_dodge"], blocks)
     assert known(s, "C") == [["octopus"]]
     assert look(KELP.resample(KELP.redact(s, SHARK), 1))["blocks"]["C"] == "octopus"
@@ -519,14 +521,14 @@ def test_K12_4_the_last_zone_follows_from_the_list() -> None:
 
 def test_K12_4_two_blocks_that_can_be_in_two_zones_only_are_nowhere_else() -> None:
     """No single zone tells it, but both together: the third cannot hold the trap."""
-    blocks = {zone: "shell revealed" for zone in ZONES} | {"N": "trap_one", "C": "octopus", "SE": "shell"}
+    blocks = dict.fromkeys(ZONES, "shell revealed") | {"N": "trap_one", "C": "octopus", "SE": "shell"}
     sets = {"N": ["octopus", "trap_one"], "C": ["octopus", "trap_one"], "SE": ["octopus", "trap_one", "shell"]}
     s = octopus_turn(["nimble_dodge"], blocks, known=sets)
     assert known(s, "N", "C", "SE") == [["octopus", "trap_one"], ["octopus", "trap_one"], ["shell"]]
 
 
 def test_K12_4_a_zone_in_which_no_shell_can_be_must_have_another_block() -> None:
-    blocks = {zone: "shell revealed" for zone in ZONES} | {"N": "trap_one", "C": "octopus", "SE": "shell"}
+    blocks = dict.fromkeys(ZONES, "shell revealed") | {"N": "trap_one", "C": "octopus", "SE": "shell"}
     sets = {"N": ["trap_one", "shell"], "C": ["octopus", "trap_one"], "SE": ["trap_one", "shell"]}
     s = octopus_turn(["nimble_dodge"], blocks, known=sets)
     # The Octopus has no other place, and then the trap is in one of the two others.
@@ -675,7 +677,7 @@ def test_K12_4_a_kind_stays_possible_if_and_only_if_some_arrangement_has_it_ther
     for _ in range(60):
         blocks, sets = random_sets(random)
         food = [block.split()[0] for block in blocks.values() if block.split()[0] in BLOCK_NAMES[1:5]]
-        hidden = [zone for zone in sets]
+        hidden = list(sets)
         s = position(blocks, octopus={"hand": ["nimble_dodge", *food]}, known=sets)
         rest = Counter(blocks[zone] for zone in hidden)
         expected = supported({zone: frozenset(sets[zone]) for zone in hidden}, rest)
@@ -710,7 +712,7 @@ def test_K12_4_resample_agrees_with_the_sets_and_the_list(seat: int) -> None:
 
 def test_K12_4_resample_draws_every_arrangement_that_agrees() -> None:
     """Three zones that the sets tie together: of six arrangements four are left."""
-    blocks = {zone: "shell revealed" for zone in ZONES} | {"N": "trap_one", "C": "octopus", "SE": "shell"}
+    blocks = dict.fromkeys(ZONES, "shell revealed") | {"N": "trap_one", "C": "octopus", "SE": "shell"}
     sets = {"N": ["octopus", "trap_one", "shell"], "C": ["octopus", "trap_one"], "SE": ["octopus", "trap_one", "shell"]}
     masked = KELP.redact(octopus_turn(["nimble_dodge"], blocks, known=sets), SHARK)
     worlds = {tuple(look(KELP.resample(masked, seed))["blocks"][zone] for zone in sets) for seed in range(200)}

@@ -1,10 +1,10 @@
 """Placing Currents and moving (K8.3, K8.4, K8.6), with Agile and Swift."""
 
 import pytest
-
-from fathoms.games.kelp.state import State
 from support.kelp import asked, look, options, play
 from support.shark import EVERY_CARD, bag_of, hunt, kinds, shark_of
+
+from fathoms.games.kelp.state import State
 
 SPACES = [
     "NW|N", "N|NE", "W|C", "C|E", "SW|S", "S|SE", "NW|W", "N|C", "NE|E", "W|SW", "C|S", "E|SE",

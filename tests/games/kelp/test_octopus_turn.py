@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from support.kelp import KELP, ZONES, asked, look, options, play
+from support.kelp import KELP, ZONES, asked, look, options, play, shark_turn
 from support.octopus import (
     STARTERS,
     all_blocks,
@@ -558,6 +558,20 @@ def test_K4_6_food_eaten_with_the_second_action_may_be_used_in_that_turn() -> No
     assert options(s) == ["end the turn", "use the lobster"]
     play(s, "use the lobster")
     assert (revealed_zones(s), KELP.mover(s)) == (set(), SHARK)
+
+
+def test_K4_6_food_is_not_used_in_the_turn_of_the_shark() -> None:
+    """Not even when the Octopus is asked something: here the trap lets it hide blocks."""
+    s = shark_turn(
+        "search",
+        ["yellow 6"],
+        {"at": "N|C", "facing": "east"},
+        blocks={"N": "trap_hide"} | revealed("NW", "SE"),
+        octopus={"trash": ["lobster", "abalone"]},
+        food_track=["lobster", "abalone"],
+    )
+    play(s, "use yellow 6 in N")
+    assert (KELP.mover(s), options(s)) == (OCTOPUS, ["done", "hide NW", "hide SE"])
 
 
 def test_K4_6_food_that_was_saved_can_be_used_in_a_later_turn() -> None:

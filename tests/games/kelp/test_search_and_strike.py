@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-
-from fathoms.games.kelp.state import State
 from support.kelp import KELP, asked, look, options, play
 from support.shark import bag_of, ended, hunt, kinds, script_is_used_up, shark_of
+
+from fathoms.games.kelp.state import State
 
 OCTOPUS, SHARK = 0, 1
 BESIDE = {
@@ -417,7 +417,13 @@ def test_K8_10_an_octopus_hidden_by_the_first_trap_is_still_struck():
 @pytest.mark.parametrize("edition", ["final", "prototype"])
 def test_K8_10_a_die_without_a_target_returns_to_the_bag(die: str, bag: tuple[int, ...], edition: str):
     s = hunt(
-        "resolve", zone_dice={"N": die}, blocks={"N": "shell revealed"}, at="N|C", facing="east", bag={}, edition=edition
+        "resolve",
+        zone_dice={"N": die},
+        blocks={"N": "shell revealed"},
+        at="N|C",
+        facing="east",
+        bag={},
+        edition=edition,
     )
     assert bag_of(s) == bag
     assert look(s)["zone_dice"] == {}
@@ -453,6 +459,29 @@ def test_K11_3_a_red_die_on_the_other_zone_keeps_it_going():
     s = between_N_and_C(["red 6", "red 5"], blocks=PLAIN, hunger=["blue"] * 5, bag={"blue": 2})
     play(s, "use red 6 in N", "use red 5 in C", "first N")
     assert (asked(s), KELP.mover(s)) == ("confront", OCTOPUS)
+
+
+@pytest.mark.parametrize("place", ["pool", "energy", "kept", "keeping"])
+def test_K11_3_a_red_die_in_pool_or_energy_or_on_vigilant_keeps_it_going(place: str):
+    told: dict[str, Any] = {"pool": ["red 6"], "hunger": ["blue"] * 5, "bag": {"blue": 2}, "blocks": PLAIN, "row": []}
+    told[place] = [*told.get(place, []), "red 1"]
+    s = hunt("search", at="N|C", facing="east", **told)
+    play(s, "use red 6 in N")
+    assert ended(s) is None
+
+
+def test_K11_3_dice_of_other_colours_do_not():
+    s = between_N_and_C(
+        ["blue 1", "yellow 1", "red 6"],
+        blocks=PLAIN,
+        hunger=["blue"] * 5,
+        bag={"blue": 1, "yellow": 1},
+        energy=["yellow 2"],
+        kept=["yellow 1"],
+        keeping=["yellow 2"],
+    )
+    play(s, "use red 6 in N")
+    assert ended(s) == ("octopus", "no_strike_left")
 
 
 def test_K13_3_in_the_prototype_the_last_red_die_ends_nothing():

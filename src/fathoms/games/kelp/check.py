@@ -1,12 +1,26 @@
 """Counting the pieces: every die, block and card is in exactly one place."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.piles import bits_in, total
+from fathoms.core.piles import bits_in, total, total_from
 from fathoms.core.state import FRAME
 from fathoms.games.kelp.end import colour_of
 from fathoms.games.kelp.knowledge import exact, hidden_blocks
-from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, NOTHING, SPACES, ZONES, Ask, Block, Colour
+from fathoms.games.kelp.names import (
+    ALL_ZONES,
+    BLOCKS,
+    NOTHING,
+    SHARK_CARDS,
+    SPACES,
+    ZONES,
+    Ask,
+    Beside,
+    Block,
+    Colour,
+    Dice,
+    Lies,
+)
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -17,39 +31,41 @@ def check(t: Tables, s: State) -> str:
 
 
 def check_dice(t: Tables, s: State) -> str:
-    if total(s.bag) != s.bag_count:
+    if total_from(s.dice, Dice.BAG, 3) != s.bag_count:
         return "the bag is miscounted"
-    if total(s.hunger) != s.hunger_count:
+    if total_from(s.dice, Dice.HUNGER, 3) != s.hunger_count:
         return "the hunger track is miscounted"
     for colour in range(i64(3)):
-        found: i64 = s.bag[colour] + s.supply[colour] + s.drawn[colour] + s.hunger[colour]
-        for i in range(s.pool_count):
-            if colour_of(s.pool[i]) == colour:
-                found += 1
-        for i in range(s.energy_count):
-            if colour_of(s.energy[i]) == colour:
-                found += 1
-        for i in range(s.kept_count):
-            if colour_of(s.kept[i]) == colour:
-                found += 1
-        for i in range(s.keeping_count):
-            if colour_of(s.keeping[i]) == colour:
-                found += 1
-        for z in range(i64(ZONES)):
-            if s.zone_die[z] and colour_of(s.zone_die[z]) == colour:
-                found += 1
-        if colour == Colour.BLUE:
-            found += s.growth_blue
-            for space in range(i64(SPACES)):
-                if s.current[space]:
-                    found += 1
-        if colour == Colour.YELLOW:
-            found += s.growth_yellow + s.searched
-        if found != t.dice[colour]:
+        if dice_found(s, colour) != t.dice[colour]:
             return "a die is lost or doubled"
     if s.shark_at >= 0 and s.current[s.shark_at]:
         return "the Shark stands on a Current"
     return ""
+
+
+def dice_found(s: State, colour: i64) -> i64:
+    """All dice of a colour, wherever they lie."""
+    found: i64 = 0
+    for place in range(i64(4)):
+        found += s.dice[3 * place + colour]
+    found += of_colour(s.pool, colour) + of_colour(s.energy, colour) + of_colour(s.zone_die, colour)
+    found += of_colour(s.kept, colour) + of_colour(s.keeping, colour)
+    if colour == Colour.BLUE:
+        found += s.growth_blue
+        for space in range(i64(SPACES)):
+            if s.current[space]:
+                found += 1
+    if colour == Colour.YELLOW:
+        found += s.growth_yellow + s.searched
+    return found
+
+
+def of_colour(dice: vec[i64], colour: i64) -> i64:
+    found: i64 = 0
+    for i in range(i64(len(dice))):
+        if dice[i] and colour_of(dice[i]) == colour:
+            found += 1
+    return found
 
 
 def entering(t: Tables, s: State) -> i64:
@@ -63,7 +79,7 @@ def entering(t: Tables, s: State) -> i64:
 def check_blocks(t: Tables, s: State) -> str:
     coming: i64 = entering(t, s)
     for block in range(i64(BLOCKS)):
-        found: i64 = s.beside[block] + s.aside[block] + s.bag_blocks[block]
+        found: i64 = s.blocks[Beside.GAINABLE + block] + s.blocks[Beside.SET_ASIDE + block] + s.bag_blocks[block]
         for z in range(i64(ZONES)):
             if s.block[z] == block:
                 found += 1
@@ -131,13 +147,15 @@ def check_cards(t: Tables, s: State) -> str:
 
 
 def check_shark_cards(t: Tables, s: State) -> str:
-    if total(s.deck) != s.deck_count:
+    if total_from(s.shark_cards, Lies.DECK, SHARK_CARDS) != s.deck_count:
         return "the Shark deck is miscounted"
     abilities: i64 = 0
     for card in range(t.shark_cards):
-        if s.owned[card]:
+        if s.shark_cards[Lies.FACE_UP + card]:
             abilities |= 1 << t.effect[card]
-        found: i64 = s.deck[card] + s.owned[card] + s.shark_trash[card]
+        found: i64 = (
+            s.shark_cards[Lies.DECK + card] + s.shark_cards[Lies.FACE_UP + card] + s.shark_cards[Lies.OUT + card]
+        )
         for i in range(i64(4)):
             if s.row[i] == card:
                 found += 1

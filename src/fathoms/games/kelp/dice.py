@@ -6,7 +6,13 @@ from fathoms.core.chance import draw_one
 from fathoms.core.piles import put_sorted, take_sorted
 from fathoms.games.kelp.blocks import tell
 from fathoms.games.kelp.end import colour_of
-from fathoms.games.kelp.names import NOTHING, SHARK, Event
+from fathoms.games.kelp.names import (
+    NOTHING,
+    SHARK,
+    Dice,
+    Event,
+    Lies,
+)
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -16,7 +22,7 @@ def die_of(colour: i64, value: i64) -> i64:
 
 
 def to_bag(s: State, colour: i64) -> None:
-    s.bag[colour] += 1
+    s.dice[Dice.BAG + colour] += 1
     s.bag_count += 1
     tell(s, Event.RETURNED, SHARK, colour, 0, 0)
 
@@ -24,7 +30,7 @@ def to_bag(s: State, colour: i64) -> None:
 def from_bag(s: State) -> i64:
     """Draw a die blind; its colour."""
     s.bag_count -= 1
-    return draw_one(s.bag, s.bag_count + 1, s.chance)
+    return draw_one(s.dice, s.bag_count + 1, s.chance)
 
 
 def into_pool(s: State, die: i64) -> None:
@@ -52,7 +58,7 @@ def reroll(s: State, die: i64) -> None:
 def card_with(t: Tables, s: State, effect: i64) -> i64:
     """The cheapest card with this effect that lies before the Shark, or NOTHING."""
     for card in range(t.shark_cards):
-        if s.owned[card] and t.effect[card] == effect:
+        if s.shark_cards[Lies.FACE_UP + card] and t.effect[card] == effect:
             return card
     return NOTHING
 
@@ -64,8 +70,8 @@ def has(s: State, effect: i64) -> bool:
 def use_card(t: Tables, s: State, effect: i64) -> i64:
     """Use a card once: it leaves the game."""
     card: i64 = card_with(t, s, effect)
-    s.owned[card] -= 1
-    s.shark_trash[card] += 1
+    s.shark_cards[Lies.FACE_UP + card] -= 1
+    s.shark_cards[Lies.OUT + card] += 1
     if card_with(t, s, effect) == NOTHING:
         s.abilities &= ~(1 << effect)
     tell(s, Event.USED_CARD, SHARK, effect, card, 0)

@@ -4,7 +4,15 @@ from mypy_extensions import i64
 
 from fathoms.core.state import OVER
 from fathoms.games.kelp.blocks import tell
-from fathoms.games.kelp.names import OCTOPUS, SHARK, ZONES, Colour, Event, Reason
+from fathoms.games.kelp.names import (
+    OCTOPUS,
+    SHARK,
+    ZONES,
+    Colour,
+    Dice,
+    Event,
+    Reason,
+)
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -32,7 +40,7 @@ def is_red(die: i64) -> bool:
 
 def to_hunger(t: Tables, s: State, colour: i64) -> None:
     """Put a die on the hunger track; the seventh ends the game (K11.1), and so does a sixth when no strike is left."""
-    s.hunger[colour] += 1
+    s.dice[Dice.HUNGER + colour] += 1
     s.hunger_count += 1
     tell(s, Event.HUNGER, SHARK, colour, s.hunger_count, 0)
     if s.hunger_count >= t.hunger:
@@ -43,7 +51,7 @@ def to_hunger(t: Tables, s: State, colour: i64) -> None:
 
 def red_left(s: State) -> bool:
     """A red die in bag, hand, pool, energy, on a zone or on Vigilant (K11.3)."""
-    if s.bag[Colour.RED] or s.drawn[Colour.RED]:
+    if s.dice[Dice.BAG + Colour.RED] or s.dice[Dice.DRAWN + Colour.RED]:
         return True
     if s.pool_count and is_red(s.pool[s.pool_count - 1]):
         return True

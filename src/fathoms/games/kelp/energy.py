@@ -9,7 +9,17 @@ from fathoms.core.state import pop, push
 from fathoms.games.kelp.blocks import set_frame, tell
 from fathoms.games.kelp.dice import out_of_pool, to_bag
 from fathoms.games.kelp.end import colour_of, to_hunger, value_of
-from fathoms.games.kelp.names import NOTHING, SHARK, Act, Ask, Event, Step, Tile
+from fathoms.games.kelp.names import (
+    NOTHING,
+    SHARK,
+    Act,
+    Ask,
+    Dice,
+    Event,
+    Lies,
+    Step,
+    Tile,
+)
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -165,15 +175,15 @@ def buy(t: Tables, s: State, card: i64) -> None:
     """The card's dice come from the supply into the bag at once, as far as there are any (K8.14)."""
     s.budget = energy(t, s) - t.price[card]
     s.bought += 1
-    s.owned[card] += 1
+    s.shark_cards[Lies.FACE_UP + card] += 1
     s.abilities |= 1 << t.effect[card]
     tell(s, Event.BOUGHT, SHARK, card, 0, 0)
     for colour in range(i64(3)):
         gained: i64 = t.gives[card * 3 + colour]
-        if gained > s.supply[colour]:
-            gained = s.supply[colour]
-        s.supply[colour] -= gained
-        s.bag[colour] += gained
+        if gained > s.dice[Dice.SUPPLY + colour]:
+            gained = s.dice[Dice.SUPPLY + colour]
+        s.dice[Dice.SUPPLY + colour] -= gained
+        s.dice[Dice.BAG + colour] += gained
         s.bag_count += gained
     refill_row(t, s, place_in_row(s, card))
 
@@ -188,7 +198,7 @@ def place_in_row(s: State, card: i64) -> i64:
 def refill_row(t: Tables, s: State, place: i64) -> None:
     s.row[place] = NOTHING
     if s.deck_count:
-        s.row[place] = draw_one(s.deck, s.deck_count, s.chance)
+        s.row[place] = draw_one(s.shark_cards, s.deck_count, s.chance)
         s.deck_count -= 1
         tell(s, Event.ROW, SHARK, s.row[place], place, 0)
 
@@ -214,7 +224,7 @@ def out_options(t: Tables, s: State, out: Options) -> None:
 def out_answer(t: Tables, s: State, action: i64) -> None:
     card: i64 = action - Act.OUT
     pop(s)
-    s.shark_trash[card] += 1
+    s.shark_cards[Lies.OUT + card] += 1
     tell(s, Event.REPLACED, SHARK, card, 0, 0)
     refill_row(t, s, place_in_row(s, card))
 

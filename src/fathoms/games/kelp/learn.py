@@ -20,6 +20,7 @@ from fathoms.games.kelp.names import (
     OCTOPUS,
     Act,
     Ask,
+    Beside,
     Block,
     Event,
     Reason,
@@ -50,7 +51,7 @@ def gains_possible(t: Tables, s: State, exchanges: i64) -> i64:
         return plain
     food: i64 = cards_in(s, Type.EAT)
     for block in range(i64(BLOCKS)):
-        food += s.beside[block]
+        food += s.blocks[Beside.GAINABLE + block]
     return plain + (exchanges if exchanges < food else food)
 
 
@@ -75,7 +76,7 @@ def gain_options(t: Tables, s: State, out: Options, at: i64) -> None:
             out.add(Act.GAIN_CARD + pile)
     if exchanges:
         for block in range(i64(BLOCKS)):
-            if s.beside[block]:
+            if s.blocks[Beside.GAINABLE + block]:
                 out.add(Act.GAIN_BLOCK + block)
 
 
@@ -87,7 +88,7 @@ def gain_answer(t: Tables, s: State, action: i64, at: i64) -> None:
         return
     if action >= Act.GAIN_BLOCK:
         block: i64 = action - Act.GAIN_BLOCK
-        s.beside[block] -= 1
+        s.blocks[Beside.GAINABLE + block] -= 1
         push(s, Ask.EXCHANGE, OCTOPUS, block, left, optional, 0)
         return
     card: i64 = take_top(t, s, action - Act.GAIN_CARD)
@@ -135,7 +136,7 @@ def exchange_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     pop(s)
     zone: i64 = action - Act.EXCHANGE
     old: i64 = s.block[zone]
-    s.aside[old] += 1
+    s.blocks[Beside.SET_ASIDE + old] += 1
     s.block[zone] = block
     s.know[zone] = 1 << block
     s.fresh |= 1 << zone
@@ -149,9 +150,9 @@ def end_learn(s: State) -> None:
     s.gained = 0
     if not s.edition:
         for block in range(i64(BLOCKS)):
-            if s.aside[block]:
-                s.beside[block] += s.aside[block]
-                s.aside[block] = 0
+            if s.blocks[Beside.SET_ASIDE + block]:
+                s.blocks[Beside.GAINABLE + block] += s.blocks[Beside.SET_ASIDE + block]
+                s.blocks[Beside.SET_ASIDE + block] = 0
 
 
 # Extras of Learn cards (K5.4)
@@ -232,10 +233,10 @@ def eat(t: Tables, s: State, food: i64) -> None:
     reveal(s, zone, OCTOPUS)
     s.track[s.eaten] = food
     s.eaten += 1
-    if s.aside[Block.SHELL]:
-        s.aside[Block.SHELL] -= 1
+    if s.blocks[Beside.SET_ASIDE + Block.SHELL]:
+        s.blocks[Beside.SET_ASIDE + Block.SHELL] -= 1
     else:
-        s.beside[Block.SHELL] -= 1
+        s.blocks[Beside.GAINABLE + Block.SHELL] -= 1
     s.block[zone] = Block.SHELL
     s.know[zone] = 1 << Block.SHELL
     tell(s, Event.ATE, OCTOPUS, food, zone, 0)

@@ -38,6 +38,30 @@ class Colour:
     RED: Final = 2
 
 
+class Dice:
+    """Where dice lie that have no value now: the first place of each in State.dice, by colour."""
+
+    BAG: Final = 0
+    SUPPLY: Final = 3
+    DRAWN: Final = 6  # and not yet rolled
+    HUNGER: Final = 9
+
+
+class Lies:
+    """Where Shark cards lie: the first place of each in State.shark_cards."""
+
+    DECK: Final = 0
+    FACE_UP: Final = 32  # before the Shark
+    OUT: Final = 64
+
+
+class Beside:
+    """Blocks beside the board: the first place of each sort in State.blocks."""
+
+    GAINABLE: Final = 0
+    SET_ASIDE: Final = 11  # replaced, not to be gained now
+
+
 class Type:
     """Types of Octopus card; also the four piles in their order."""
 

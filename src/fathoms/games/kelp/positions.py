@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from fathoms.core.chance import Chance, Source
 from fathoms.games.kelp.actions import DICE
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
-from fathoms.games.kelp.names import NOTHING, RIGHT_ANGLE, UNKNOWN
+from fathoms.games.kelp.names import (
+    NOTHING,
+    RIGHT_ANGLE,
+    UNKNOWN,
+    Beside,
+    Dice,
+    Lies,
+)
 from fathoms.games.kelp.questions import SEATS, Operands
 from fathoms.games.kelp.state import State
 
@@ -51,8 +58,8 @@ def to_json(data: KelpData, operands: Operands, s: State, seat: int | None) -> d
             for z, zone in enumerate(ZONE_NAMES)
             if not s.revealed >> z & 1
         },
-        "beside": listed(s.beside, BLOCK_NAMES),
-        "aside": listed(s.aside, BLOCK_NAMES),
+        "beside": listed(s.blocks[Beside.GAINABLE :], BLOCK_NAMES),
+        "aside": listed(s.blocks[Beside.SET_ASIDE :], BLOCK_NAMES),
         "food_track": [BLOCK_NAMES[s.track[i]] + (" used" if s.used >> s.track[i] & 1 else "") for i in range(s.eaten)],
         "octopus": octopus_json(data, s, seat),
         "piles": {
@@ -125,20 +132,20 @@ def shark_json(data: KelpData, s: State) -> dict[str, Any]:
     told: dict[str, Any] = {
         "at": None if s.shark_at == NOTHING else names.spaces[s.shark_at],
         "facing": RIGHT if s.facing == RIGHT_ANGLE else names.ends[s.shark_at][s.facing],
-        "bag": {colour: s.bag[i] for i, colour in enumerate(COLOURS)},
-        "supply": {colour: s.supply[i] for i, colour in enumerate(COLOURS)},
-        "drawn": listed(s.drawn, COLOURS),
+        "bag": {colour: s.dice[Dice.BAG + i] for i, colour in enumerate(COLOURS)},
+        "supply": {colour: s.dice[Dice.SUPPLY + i] for i, colour in enumerate(COLOURS)},
+        "drawn": listed(s.dice[Dice.DRAWN :], COLOURS),
         "pool": dice_in(s.pool, s.pool_count),
         "energy": dice_in(s.energy, s.energy_count),
         "kept": dice_in(s.kept, s.kept_count),
         "keeping": dice_in(s.keeping, s.keeping_count),
-        "hunger": listed(s.hunger, COLOURS),
+        "hunger": listed(s.dice[Dice.HUNGER :], COLOURS),
         "tiles": s.tiles,
         "growth": ["blue"] * s.growth_blue + ["yellow"] * s.growth_yellow,
         "row": [None if card == NOTHING else names.shark_cards[card] for card in s.row],
-        "deck": listed(s.deck, names.shark_cards),
-        "cards": listed(s.owned, names.shark_cards),
-        "trash": listed(s.shark_trash, names.shark_cards),
+        "deck": listed(s.shark_cards[Lies.DECK :], names.shark_cards),
+        "cards": listed(s.shark_cards[Lies.FACE_UP :], names.shark_cards),
+        "trash": listed(s.shark_cards[Lies.OUT :], names.shark_cards),
     }
     if s.rerolls:
         told["rerolls"] = s.rerolls

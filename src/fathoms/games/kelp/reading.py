@@ -14,9 +14,19 @@ from fathoms.core.state import OVER
 from fathoms.games.kelp import octopus, shark
 from fathoms.games.kelp.actions import DICE, FOOD
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
-from fathoms.games.kelp.check import check, entering
+from fathoms.games.kelp.check import check, dice_found, entering
 from fathoms.games.kelp.knowledge import exact, hidden_blocks
-from fathoms.games.kelp.names import ALL_ZONES, NOTHING, RIGHT_ANGLE, Block, Run, Step
+from fathoms.games.kelp.names import (
+    ALL_ZONES,
+    NOTHING,
+    RIGHT_ANGLE,
+    Beside,
+    Block,
+    Dice,
+    Lies,
+    Run,
+    Step,
+)
 from fathoms.games.kelp.positions import BOARDS, EDITIONS, FORMAT, REASONS, RIGHT, RULES
 from fathoms.games.kelp.questions import SEATS, Operands
 from fathoms.games.kelp.rules import options, settle
@@ -79,7 +89,7 @@ def misplaced(t: Tables, s: State) -> str:
     """Things that lie on the table only during certain steps."""
     rolled = s.depth > 0 and s.stack[0] == Run.SHARK and s.stack[2] > Step.BEFORE_ROLL
     drawing = s.depth > 0 and s.stack[0] == Run.SHARK and not rolled
-    if any(s.drawn) and not drawing:
+    if any(s.dice[Dice.DRAWN : Dice.DRAWN + 3]) and not drawing:
         return "dice are drawn and not rolled, outside the Shark's draw"
     if not rolled and s.winner < 0 and (s.pool_count or s.keeping_count or any(s.zone_die) or s.searched):
         return "there are rolled dice, before the Shark has rolled"
@@ -193,16 +203,18 @@ def read_piles(data: KelpData, s: State, r: Reader) -> None:
 
 def read_beside(data: KelpData, s: State, r: Reader) -> None:
     for name in r.names("aside", BLOCK_NAMES, 18):
-        s.aside[BLOCK_NAMES.index(name)] += 1
+        s.blocks[Beside.SET_ASIDE + BLOCK_NAMES.index(name)] += 1
     given = r.names("beside", BLOCK_NAMES, 18) if "beside" in r.table else None
     r.has("beside")
     coming = entering(data.tables, s)
     for i, name in enumerate(BLOCK_NAMES):
         if given is not None:
-            s.beside[i] = given.count(name)
+            s.blocks[Beside.GAINABLE + i] = given.count(name)
         elif name not in FOOD:
             on_board = sum(block == i for block in s.block) + s.bag_blocks[i] + (s.drawn_block == i)
-            s.beside[i] = max(0, data.tables.block_copies[i] - on_board - s.aside[i] - (coming == i))
+            s.blocks[Beside.GAINABLE + i] = max(
+                0, data.tables.block_copies[i] - on_board - s.blocks[Beside.SET_ASIDE + i] - (coming == i)
+            )
 
 
 def read_shark(data: KelpData, s: State, r: Reader) -> None:
@@ -215,23 +227,23 @@ def read_shark(data: KelpData, s: State, r: Reader) -> None:
     else:
         r.name("facing", (RIGHT,), RIGHT)
     for colour in r.names("drawn", COLOURS, 8):
-        s.drawn[COLOURS.index(colour)] += 1
+        s.dice[Dice.DRAWN + COLOURS.index(colour)] += 1
     s.pool_count = fill_dice(s.pool, r.names("pool", DICE, 8))
     s.energy_count = fill_dice(s.energy, r.names("energy", DICE, data.tables.energy))
     s.kept_count = fill_dice(s.kept, r.names("kept", DICE, 4))
     s.keeping_count = fill_dice(s.keeping, r.names("keeping", DICE, 4))
     for colour in r.names("hunger", COLOURS, data.tables.hunger):
-        s.hunger[COLOURS.index(colour)] += 1
+        s.dice[Dice.HUNGER + COLOURS.index(colour)] += 1
         s.hunger_count += 1
     s.tiles = r.number("tiles", 0, 0, 4)
     growth = r.names("growth", COLOURS[:2], data.tables.tile_dice - 1 if s.tiles < 4 else 0)
     s.growth_blue, s.growth_yellow = growth.count("blue"), growth.count("yellow")
     cards = names.shark_cards
-    for key, pile in (("cards", s.owned), ("trash", s.shark_trash)):
+    for key, pile in (("cards", Lies.FACE_UP), ("trash", Lies.OUT)):
         for name in r.names(key, cards, 40):
-            pile[cards.index(name)] += 1
+            s.shark_cards[pile + cards.index(name)] += 1
     for card in range(data.tables.shark_cards):
-        if s.owned[card]:
+        if s.shark_cards[Lies.FACE_UP + card]:
             s.abilities |= 1 << data.tables.effect[card]
     read_row(data, s, r)
     s.rerolls = r.number("rerolls", 0, 0, 2)
@@ -266,15 +278,20 @@ def read_row(data: KelpData, s: State, r: Reader) -> None:
     for i, card in enumerate(row or []):
         s.row[i] = NOTHING if card is None else cards.index(card)
     for i, name in enumerate(cards):
-        left = data.tables.shark_copies[i] - s.owned[i] - s.shark_trash[i] - sum(card == i for card in s.row)
-        s.deck[i] = max(0, left) if given is None else given.count(name)
+        left = (
+            data.tables.shark_copies[i]
+            - s.shark_cards[Lies.FACE_UP + i]
+            - s.shark_cards[Lies.OUT + i]
+            - sum(card == i for card in s.row)
+        )
+        s.shark_cards[Lies.DECK + i] = max(0, left) if given is None else given.count(name)
     if row is None:
         for place in range(data.tables.row):
-            first = next((i for i in range(len(cards)) if s.deck[i]), None)
+            first = next((i for i in range(len(cards)) if s.shark_cards[Lies.DECK + i]), None)
             if first is not None:
-                s.deck[first] -= 1
+                s.shark_cards[Lies.DECK + first] -= 1
                 s.row[place] = first
-    s.deck_count = sum(s.deck)
+    s.deck_count = sum(s.shark_cards[Lies.DECK : Lies.FACE_UP])
 
 
 def read_places(data: KelpData, s: State, r: Reader) -> None:
@@ -300,23 +317,19 @@ def read_dice_rest(data: KelpData, s: State, r: Reader) -> None:
     t = data.tables
     given = {key: r.inner(key) if key in r.table else None for key in ("supply", "bag")}
     for i, colour in enumerate(COLOURS):
-        gained = sum(t.gives[3 * card + i] * s.owned[card] for card in range(t.shark_cards))
-        supply = given["supply"]
-        s.supply[i] = max(0, t.dice[i] - t.bag[i] - gained) if supply is None else supply.number(colour, 0, 0, 30)
-        dice = [*(s.pool[j] for j in range(s.pool_count)), *(s.energy[j] for j in range(s.energy_count))]
-        dice += [*(s.kept[j] for j in range(s.kept_count)), *(s.keeping[j] for j in range(s.keeping_count))]
-        dice += [die for die in s.zone_die if die]
-        out = s.supply[i] + s.drawn[i] + s.hunger[i] + sum((die - 1) // 6 == i for die in dice)
-        out += (s.growth_blue + sum(value > 0 for value in s.current)) * (i == 0) + (s.growth_yellow + s.searched) * (
-            i == 1
-        )
-        bag = given["bag"]
-        s.bag[i] = t.dice[i] - out if bag is None else bag.number(colour, 0, 0, 30)
-        if bag is None and s.bag[i] < 0:
+        gained = sum(t.gives[3 * card + i] * s.shark_cards[Lies.FACE_UP + card] for card in range(t.shark_cards))
+        supply, bag = given["supply"], given["bag"]
+        left = max(0, t.dice[i] - t.bag[i] - gained)
+        s.dice[Dice.SUPPLY + i] = left if supply is None else supply.number(colour, 0, 0, 30)
+        missing = t.dice[i] - dice_found(s, i)
+        if bag is not None:
+            s.dice[Dice.BAG + i] = bag.number(colour, 0, 0, 30)
+        elif missing >= 0:
+            s.dice[Dice.BAG + i] = missing
+        elif supply is None:
             # More dice lie about than the Shark's cards brought: they came from the supply.
-            s.supply[i] += s.bag[i] if supply is None else 0
-            s.bag[i] = 0
-        s.bag_count += s.bag[i]
+            s.dice[Dice.SUPPLY + i] += missing
+        s.bag_count += s.dice[Dice.BAG + i]
     for reader in given.values():
         if reader is not None:
             reader.finish()

@@ -1,80 +1,15 @@
 """The rules of Kelp: which answers a question has, what an answer does, and what follows by itself.
 
 Each kind of question has one `options` and one `answer` function; they stand side by side in the module of their
-chapter: octopus, blocks, learn, shark, movement, hunt, energy, confrontation.
+chapter: octopus, blocks, learn, shark, effects, movement, hunt, energy, confrontation.
 """
 
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, RUN, pop
-from fathoms.games.kelp import octopus, shark
-from fathoms.games.kelp.blocks import (
-    hide_answer,
-    hide_options,
-    place_answer,
-    place_options,
-    run_shuffle,
-    shuffle_answer,
-    shuffle_options,
-    swap_answer,
-    swap_options,
-)
-from fathoms.games.kelp.confrontation import (
-    confront_answer,
-    confront_options,
-    den_answer,
-    den_options,
-    free_den_answer,
-    free_den_options,
-    freeze_answer,
-    freeze_options,
-    retreat_answer,
-    retreat_options,
-)
+from fathoms.games.kelp import blocks, confrontation, effects, energy, hunt, learn, movement, octopus, shark
 from fathoms.games.kelp.end import win
-from fathoms.games.kelp.energy import (
-    buy_answer,
-    buy_options,
-    hunger_answer,
-    hunger_options,
-    out_answer,
-    out_options,
-    store_answer,
-    store_options,
-)
-from fathoms.games.kelp.hunt import (
-    observant_answer,
-    observant_options,
-    order_answer,
-    order_options,
-    remove_answer,
-    remove_options,
-    run_die,
-    run_trap,
-    search_answer,
-    search_options,
-)
-from fathoms.games.kelp.learn import (
-    exchange_answer,
-    exchange_options,
-    gain_answer,
-    gain_options,
-    hide_gained_answer,
-    hide_gained_options,
-    take_answer,
-    take_options,
-    top_answer,
-    top_options,
-)
-from fathoms.games.kelp.movement import (
-    after_move_answer,
-    after_move_options,
-    currents_answer,
-    currents_options,
-    move_answer,
-    move_options,
-)
 from fathoms.games.kelp.names import OCTOPUS, Ask, Reason, Run
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
@@ -88,85 +23,85 @@ def options(t: Tables, s: State, out: Options) -> None:
         case Ask.ACTION:
             octopus.action_options(t, s, out, at)
         case Ask.MOVE:
-            move_options(t, s, out, at)
+            movement.move_options(t, s, out, at)
         case Ask.HIDE:
-            hide_options(t, s, out, at)
+            blocks.hide_options(t, s, out, at)
         case Ask.CURRENTS:
-            currents_options(t, s, out)
+            movement.currents_options(t, s, out)
         case Ask.ROLLED:
             shark.rolled_options(t, s, out)
         case Ask.PAY:
             octopus.pay_options(t, s, out, at)
         case Ask.BUY:
-            buy_options(t, s, out)
+            energy.buy_options(t, s, out)
         case Ask.SEARCH:
-            search_options(t, s, out, at)
+            hunt.search_options(t, s, out, at)
         case Ask.HUNGER:
-            hunger_options(t, s, out)
+            energy.hunger_options(t, s, out)
         case Ask.SHUFFLE:
-            shuffle_options(t, s, out, at)
+            blocks.shuffle_options(t, s, out, at)
         case Ask.GAIN:
-            gain_options(t, s, out, at)
+            learn.gain_options(t, s, out, at)
         case Ask.SWAP:
-            swap_options(t, s, out)
+            blocks.swap_options(t, s, out)
         case Ask.PLACE:
-            place_options(t, s, out)
+            blocks.place_options(t, s, out)
         case Ask.EXCHANGE:
-            exchange_options(t, s, out)
+            learn.exchange_options(t, s, out)
         case Ask.OUT:
-            out_options(t, s, out)
+            energy.out_options(t, s, out)
         case Ask.DEN:
-            den_options(t, s, out, at)
+            confrontation.den_options(t, s, out, at)
         case Ask.BEFORE_ROLL:
             shark.before_roll_options(t, s, out)
         case Ask.TOP:
-            top_options(t, s, out)
+            learn.top_options(t, s, out)
         case Ask.REFILL:
             shark.refill_options(t, s, out)
         case Ask.RELENTLESS:
-            shark.relentless_options(t, s, out, at)
+            effects.relentless_options(t, s, out, at)
         case Ask.RUTHLESS:
-            shark.ruthless_options(t, s, out)
+            effects.ruthless_options(t, s, out)
         case Ask.REACTIVE:
-            shark.reactive_options(t, s, out, at)
+            effects.reactive_options(t, s, out, at)
         case Ask.AFTER_MOVE:
-            after_move_options(t, s, out)
+            movement.after_move_options(t, s, out)
         case Ask.VIGILANT:
-            shark.vigilant_options(t, s, out)
+            effects.vigilant_options(t, s, out)
         case Ask.CONFRONT:
-            confront_options(t, s, out)
+            confrontation.confront_options(t, s, out)
         case Ask.REMOVE:
-            remove_options(t, s, out, at)
+            hunt.remove_options(t, s, out, at)
         case Ask.STORE:
-            store_options(t, s, out, at)
+            energy.store_options(t, s, out, at)
         case Ask.REPLACEMENT:
-            shark.replacement_options(t, s, out)
+            effects.replacement_options(t, s, out)
         case Ask.DARING:
-            shark.daring_options(t, s, out)
+            effects.daring_options(t, s, out)
         case Ask.DARING_OTHER:
-            shark.daring_other_options(t, s, out, at)
+            effects.daring_other_options(t, s, out, at)
         case Ask.TRASH:
             octopus.trash_options(t, s, out)
         case Ask.ORDER:
-            order_options(t, s, out)
+            hunt.order_options(t, s, out)
         case Ask.OBSERVANT:
-            observant_options(t, s, out)
+            hunt.observant_options(t, s, out)
         case Ask.HIDE_GAINED:
-            hide_gained_options(t, s, out, at)
+            learn.hide_gained_options(t, s, out, at)
         case Ask.MAY_DRAW:
             octopus.may_draw_options(t, s, out)
         case Ask.TAKE:
-            take_options(t, s, out)
+            learn.take_options(t, s, out)
         case Ask.FREEZE:
-            freeze_options(t, s, out)
+            confrontation.freeze_options(t, s, out)
         case Ask.DICE:
             shark.dice_options(t, s, out)
         case Ask.RETREAT:
-            retreat_options(t, s, out)
+            confrontation.retreat_options(t, s, out)
         case Ask.SNAIL:
             octopus.snail_options(t, s, out)
         case Ask.FREE_DEN:
-            free_den_options(t, s, out, at)
+            confrontation.free_den_options(t, s, out, at)
 
 
 def answer(t: Tables, s: State, action: i64) -> None:
@@ -176,85 +111,85 @@ def answer(t: Tables, s: State, action: i64) -> None:
         case Ask.ACTION:
             octopus.action_answer(t, s, action, at)
         case Ask.MOVE:
-            move_answer(t, s, action)
+            movement.move_answer(t, s, action)
         case Ask.HIDE:
-            hide_answer(t, s, action, at)
+            blocks.hide_answer(t, s, action, at)
         case Ask.CURRENTS:
-            currents_answer(t, s, action)
+            movement.currents_answer(t, s, action)
         case Ask.ROLLED:
             shark.rolled_answer(t, s, action)
         case Ask.PAY:
             octopus.pay_answer(t, s, action, at)
         case Ask.BUY:
-            buy_answer(t, s, action)
+            energy.buy_answer(t, s, action)
         case Ask.SEARCH:
-            search_answer(t, s, action)
+            hunt.search_answer(t, s, action)
         case Ask.HUNGER:
-            hunger_answer(t, s, action)
+            energy.hunger_answer(t, s, action)
         case Ask.SHUFFLE:
-            shuffle_answer(t, s, action, at)
+            blocks.shuffle_answer(t, s, action, at)
         case Ask.GAIN:
-            gain_answer(t, s, action, at)
+            learn.gain_answer(t, s, action, at)
         case Ask.SWAP:
-            swap_answer(t, s, action)
+            blocks.swap_answer(t, s, action)
         case Ask.PLACE:
-            place_answer(t, s, action)
+            blocks.place_answer(t, s, action)
         case Ask.EXCHANGE:
-            exchange_answer(t, s, action, at)
+            learn.exchange_answer(t, s, action, at)
         case Ask.OUT:
-            out_answer(t, s, action)
+            energy.out_answer(t, s, action)
         case Ask.DEN:
-            den_answer(t, s, action)
+            confrontation.den_answer(t, s, action)
         case Ask.BEFORE_ROLL:
             shark.before_roll_answer(t, s, action)
         case Ask.TOP:
-            top_answer(t, s, action)
+            learn.top_answer(t, s, action)
         case Ask.REFILL:
             shark.refill_answer(t, s, action)
         case Ask.RELENTLESS:
-            shark.relentless_answer(t, s, action, at)
+            effects.relentless_answer(t, s, action, at)
         case Ask.RUTHLESS:
-            shark.ruthless_answer(t, s, action, at)
+            effects.ruthless_answer(t, s, action, at)
         case Ask.REACTIVE:
-            shark.reactive_answer(t, s, action, at)
+            effects.reactive_answer(t, s, action, at)
         case Ask.AFTER_MOVE:
-            after_move_answer(t, s, action)
+            movement.after_move_answer(t, s, action)
         case Ask.VIGILANT:
-            shark.vigilant_answer(t, s, action)
+            effects.vigilant_answer(t, s, action)
         case Ask.CONFRONT:
-            confront_answer(t, s, action, at)
+            confrontation.confront_answer(t, s, action, at)
         case Ask.REMOVE:
-            remove_answer(t, s, action, at)
+            hunt.remove_answer(t, s, action, at)
         case Ask.STORE:
-            store_answer(t, s, action, at)
+            energy.store_answer(t, s, action, at)
         case Ask.REPLACEMENT:
-            shark.replacement_answer(t, s, action)
+            effects.replacement_answer(t, s, action)
         case Ask.DARING:
-            shark.daring_answer(t, s, action)
+            effects.daring_answer(t, s, action)
         case Ask.DARING_OTHER:
-            shark.daring_other_answer(t, s, action, at)
+            effects.daring_other_answer(t, s, action, at)
         case Ask.TRASH:
             octopus.trash_answer(t, s, action)
         case Ask.ORDER:
-            order_answer(t, s, action)
+            hunt.order_answer(t, s, action)
         case Ask.OBSERVANT:
-            observant_answer(t, s, action, at)
+            hunt.observant_answer(t, s, action, at)
         case Ask.HIDE_GAINED:
-            hide_gained_answer(t, s, action, at)
+            learn.hide_gained_answer(t, s, action, at)
         case Ask.MAY_DRAW:
             octopus.may_draw_answer(t, s, action, at)
         case Ask.TAKE:
-            take_answer(t, s, action)
+            learn.take_answer(t, s, action)
         case Ask.FREEZE:
-            freeze_answer(t, s, action)
+            confrontation.freeze_answer(t, s, action)
         case Ask.DICE:
             shark.dice_answer(t, s, action)
         case Ask.RETREAT:
-            retreat_answer(t, s, action)
+            confrontation.retreat_answer(t, s, action)
         case Ask.SNAIL:
             octopus.snail_answer(t, s, action)
         case Ask.FREE_DEN:
-            free_den_answer(t, s, action, at)
+            confrontation.free_den_answer(t, s, action, at)
     settle(t, s)
 
 
@@ -280,11 +215,11 @@ def settle(t: Tables, s: State) -> None:
             case Run.CARD:
                 octopus.run_card(t, s, at)
             case Run.SHUFFLE:
-                run_shuffle(s)
+                blocks.run_shuffle(s)
             case Run.DIE:
-                run_die(t, s, at)
+                hunt.run_die(t, s, at)
             case Run.TRAP:
-                run_trap(t, s, at)
+                hunt.run_trap(t, s, at)
             case Run.FOOD:
                 octopus.run_food(s)
             case Run.BEGIN:

@@ -15,7 +15,10 @@ from fathoms.games.kelp.names import (
     RIGHT_ANGLE,
     ZONES,
     Ask,
+    Beside,
     Block,
+    Dice,
+    Lies,
     Run,
 )
 from fathoms.games.kelp.rules import settle
@@ -46,11 +49,11 @@ def lay_out(t: Tables, board: i64, edition: i64) -> State:
     s = blank(board, edition)
     s.hand_size = t.hand
     for colour in range(i64(3)):
-        s.bag[colour] = t.bag[colour]
+        s.dice[Dice.BAG + colour] = t.bag[colour]
         s.bag_count += t.bag[colour]
-        s.supply[colour] = t.dice[colour] - t.bag[colour]
+        s.dice[Dice.SUPPLY + colour] = t.dice[colour] - t.bag[colour]
     for card in range(t.shark_cards):
-        s.deck[card] = t.shark_copies[card]
+        s.shark_cards[Lies.DECK + card] = t.shark_copies[card]
         s.deck_count += t.shark_copies[card]
     for card in range(t.cards):
         s.pile[card] = t.in_pile[card]
@@ -60,7 +63,7 @@ def lay_out(t: Tables, board: i64, edition: i64) -> State:
     for block in range(i64(BLOCKS)):
         s.bag_blocks[block] = t.block_start[block]
         if block > Block.ABALONE:
-            s.beside[block] = t.block_copies[block] - t.block_start[block]
+            s.blocks[Beside.GAINABLE + block] = t.block_copies[block] - t.block_start[block]
         if t.block_start[block]:
             possible |= 1 << block
     for zone in range(i64(ZONES)):

@@ -3,21 +3,17 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.piles import bits_in, put_sorted
+from fathoms.core.piles import put_sorted
 from fathoms.core.state import pop, push
 from fathoms.games.kelp.blocks import set_frame, tell
 from fathoms.games.kelp.dice import (
-    die_of,
     from_bag,
     has,
-    into_pool,
-    out_of_pool,
     reroll,
     roll,
-    to_bag,
     use_card,
 )
-from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
+from fathoms.games.kelp.effects import any_use, can_use, pool_options, use_after_roll
 from fathoms.games.kelp.energy import run_buy, run_store
 from fathoms.games.kelp.hunt import can_place, run_order, run_resolve
 from fathoms.games.kelp.movement import can_current, can_step, grow, grow_swum, lift
@@ -29,6 +25,7 @@ from fathoms.games.kelp.names import (
     Act,
     Ask,
     Colour,
+    Dice,
     Effect,
     Event,
     Run,
@@ -138,13 +135,13 @@ def next_step(s: State, step: i64) -> None:
 
 def draw_dice(s: State, wanted: i64) -> None:
     while wanted and s.bag_count:
-        s.drawn[from_bag(s)] += 1
+        s.dice[Dice.DRAWN + from_bag(s)] += 1
         wanted -= 1
-    tell(s, Event.DICE_DRAWN, SHARK, s.drawn[0], s.drawn[1], s.drawn[2])
+    tell(s, Event.DICE_DRAWN, SHARK, s.dice[Dice.DRAWN + 0], s.dice[Dice.DRAWN + 1], s.dice[Dice.DRAWN + 2])
 
 
 def in_hand(s: State) -> i64:
-    return s.drawn[0] + s.drawn[1] + s.drawn[2]
+    return s.dice[Dice.DRAWN + 0] + s.dice[Dice.DRAWN + 1] + s.dice[Dice.DRAWN + 2]
 
 
 def any_current(s: State) -> bool:
@@ -173,7 +170,7 @@ def refill_options(t: Tables, s: State, out: Options) -> None:
 def refill_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
     lift(s, action - Act.LIFT)
-    s.drawn[Colour.BLUE] += 1
+    s.dice[Dice.DRAWN + Colour.BLUE] += 1
 
 
 # Before the roll: Reactive and Hungry
@@ -210,47 +207,9 @@ def before_roll_answer(t: Tables, s: State, action: i64) -> None:
 
 def roll_drawn(s: State) -> None:
     for colour in range(i64(3)):
-        while s.drawn[colour]:
-            s.drawn[colour] -= 1
+        while s.dice[Dice.DRAWN + colour]:
+            s.dice[Dice.DRAWN + colour] -= 1
             tell(s, Event.ROLLED, SHARK, roll(s, colour), 0, 0)
-
-
-def reactive_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
-    above: i64 = 0
-    for colour in range(s.stack[at + 3], i64(3)):
-        above += s.drawn[colour]
-    for colour in range(s.stack[at + 3], i64(3)):
-        if s.drawn[colour] and above >= left:
-            out.add(Act.RETURN + colour)
-        above -= s.drawn[colour]
-
-
-def reactive_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2] - 1
-    colour: i64 = action - Act.RETURN
-    pop(s)
-    s.drawn[colour] -= 1
-    to_bag(s, colour)
-    if left:
-        push(s, Ask.REACTIVE, SHARK, left, colour, 0, 0)
-    else:
-        push(s, Ask.REPLACEMENT, SHARK, 0, 0, 0, 0)
-
-
-def replacement_options(t: Tables, s: State, out: Options) -> None:
-    for colour in range(i64(3)):
-        if s.bag[colour]:
-            out.add(Act.CHOOSE + colour)
-
-
-def replacement_answer(t: Tables, s: State, action: i64) -> None:
-    colour: i64 = action - Act.CHOOSE
-    pop(s)
-    s.bag[colour] -= 1
-    s.bag_count -= 1
-    s.drawn[colour] += 1
-    tell(s, Event.CHOSEN, SHARK, colour, 0, 0)
 
 
 # After the roll
@@ -265,38 +224,6 @@ def rerolls_left(s: State) -> i64:
     return allowed - s.rerolls
 
 
-def can_use(t: Tables, s: State, effect: i64) -> bool:
-    """Whether a card of this effect that lies before the Shark would do something after the roll."""
-    match effect:
-        case Effect.DARING:
-            return s.pool_count >= 2 and lower_red(s)
-        case Effect.HOSTILE:
-            return bits_in(s.pairs) >= 2
-        case Effect.HUNGRY:
-            return s.bag_count > 0
-        case Effect.RELENTLESS | Effect.VIGILANT:
-            return s.pool_count > 0
-        case Effect.RUTHLESS:
-            for i in range(s.pool_count):
-                if value_of(s.pool[i]) < 6:
-                    return True
-    return False
-
-
-def lower_red(s: State) -> bool:
-    for i in range(s.pool_count):
-        if is_red(s.pool[i]) and value_of(s.pool[i]) < 6:
-            return True
-    return False
-
-
-def any_use(t: Tables, s: State) -> bool:
-    for effect in range(i64(EFFECTS)):
-        if has(s, effect) and can_use(t, s, effect):
-            return True
-    return False
-
-
 def rolled_options(t: Tables, s: State, out: Options) -> None:
     out.add(Act.GO_ON)
     if s.abilities:
@@ -307,13 +234,6 @@ def rolled_options(t: Tables, s: State, out: Options) -> None:
         pool_options(s, out, Act.REROLL)
 
 
-def pool_options(s: State, out: Options, first: i64) -> None:
-    """Each different die of the pool."""
-    for i in range(s.pool_count):
-        if i == 0 or s.pool[i] != s.pool[i - 1]:
-            out.add(first + s.pool[i] - 1)
-
-
 def rolled_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
     if action == Act.GO_ON:
@@ -322,132 +242,4 @@ def rolled_answer(t: Tables, s: State, action: i64) -> None:
         s.rerolls += 1
         reroll(s, action - Act.REROLL + 1)
     else:
-        effect: i64 = action - Act.USE
-        card: i64 = use_card(t, s, effect)
-        match effect:
-            case Effect.DARING:
-                push(s, Ask.DARING, SHARK, 0, 0, 0, 0)
-            case Effect.HOSTILE:
-                lose_random_pair(s)
-            case Effect.HUNGRY:
-                tell(s, Event.ROLLED, SHARK, roll(s, from_bag(s)), 0, 0)
-            case Effect.RELENTLESS:
-                push(s, Ask.RELENTLESS, SHARK, 0, 0, 0, 0)
-            case Effect.RUTHLESS:
-                push(s, Ask.RUTHLESS, SHARK, t.raises[card], 0, 0, 0)
-            case Effect.VIGILANT:
-                push(s, Ask.VIGILANT, SHARK, 0, 0, 0, 0)
-
-
-def lose_random_pair(s: State) -> None:
-    """Hostile: a random Octopus confrontation card and the Shark's matching one leave the game, in the open."""
-    rest: i64 = s.chance.below(bits_in(s.pairs))
-    for pair in range(i64(3)):
-        if s.pairs >> pair & 1:
-            if rest == 0:
-                s.pairs &= ~(1 << pair)
-                tell(s, Event.PAIR_LOST, SHARK, pair, 0, 0)
-                return
-            rest -= 1
-
-
-def relentless_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    """A first die, then another of the same or a higher number, or no other."""
-    first: i64 = s.stack[at + 2]
-    if first == 0:
-        pool_options(s, out, Act.DIE)
-        return
-    out.add(Act.DONE)
-    spent: bool = False
-    for i in range(s.pool_count):
-        die: i64 = s.pool[i]
-        if die == first and not spent:
-            spent = True
-        elif die >= first and (out.ids[out.count - 1] != Act.DIE + die - 1):
-            out.add(Act.DIE + die - 1)
-
-
-def relentless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    first: i64 = s.stack[at + 2]
-    die: i64 = action - Act.DIE + 1
-    pop(s)
-    if first == 0:
-        if s.pool[s.pool_count - 1] > die or (s.pool_count >= 2 and s.pool[s.pool_count - 2] == die):
-            push(s, Ask.RELENTLESS, SHARK, die, 0, 0, 0)
-        else:
-            reroll(s, die)
-    elif action == Act.DONE:
-        reroll(s, first)
-    else:
-        out_of_pool(s, first)
-        reroll(s, die)
-        into_pool(s, first)
-        reroll(s, first)
-
-
-def daring_options(t: Tables, s: State, out: Options) -> None:
-    for i in range(s.pool_count):
-        die: i64 = s.pool[i]
-        if is_red(die) and value_of(die) < 6 and (i == 0 or s.pool[i - 1] != die):
-            out.add(Act.DIE + die - 1)
-
-
-def daring_answer(t: Tables, s: State, action: i64) -> None:
-    pop(s)
-    push(s, Ask.DARING_OTHER, SHARK, action - Act.DIE + 1, 0, 0, 0)
-
-
-def daring_other_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    """Any pool die but the red one that was chosen."""
-    red: i64 = s.stack[at + 2]
-    spent: bool = False
-    for i in range(s.pool_count):
-        die: i64 = s.pool[i]
-        if die == red and not spent:
-            spent = True
-        elif out.count == 0 or out.ids[out.count - 1] != Act.DIE + die - 1:
-            out.add(Act.DIE + die - 1)
-
-
-def daring_other_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    red: i64 = s.stack[at + 2]
-    other: i64 = action - Act.DIE + 1
-    pop(s)
-    raise_die(s, red, 6)
-    out_of_pool(s, other)
-    to_hunger(t, s, colour_of(other))
-
-
-def raise_die(s: State, die: i64, value: i64) -> None:
-    raised: i64 = die_of(colour_of(die), value)
-    out_of_pool(s, die)
-    into_pool(s, raised)
-    tell(s, Event.RAISED, SHARK, die, raised, 0)
-
-
-def ruthless_options(t: Tables, s: State, out: Options) -> None:
-    for i in range(s.pool_count):
-        die: i64 = s.pool[i]
-        if value_of(die) < 6 and (i == 0 or s.pool[i - 1] != die):
-            out.add(Act.DIE + die - 1)
-
-
-def ruthless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    amount: i64 = s.stack[at + 2]
-    die: i64 = action - Act.DIE + 1
-    pop(s)
-    value: i64 = value_of(die) + amount
-    raise_die(s, die, value if value < 6 else 6)
-
-
-def vigilant_options(t: Tables, s: State, out: Options) -> None:
-    pool_options(s, out, Act.DIE)
-
-
-def vigilant_answer(t: Tables, s: State, action: i64) -> None:
-    die: i64 = action - Act.DIE + 1
-    pop(s)
-    out_of_pool(s, die)
-    put_sorted(s.keeping, s.keeping_count, die)
-    s.keeping_count += 1
-    tell(s, Event.KEPT, SHARK, die, 0, 0)
+        use_after_roll(t, s, action - Act.USE)

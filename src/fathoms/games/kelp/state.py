@@ -58,8 +58,7 @@ FIELDS: Final = [
     Field("replaced", 0, "public"),
     Field("block", 9, "owner"),
     Field("know", 9, "knowledge"),
-    Field("beside", 11, "public"),
-    Field("aside", 11, "public"),
+    Field("blocks", 22, "public"),
     Field("bag_blocks", 11, "owner"),
     Field("track", 4, "public"),
     Field("slot", 2, "public"),
@@ -72,20 +71,15 @@ FIELDS: Final = [
     Field("pile_count", 4, "public"),
     Field("pile_top", 4, "public"),
     Field("trash", 24, "public"),
-    Field("bag", 3, "public"),
-    Field("supply", 3, "public"),
-    Field("drawn", 3, "public"),
+    Field("dice", 12, "public"),
     Field("pool", 8, "public"),
     Field("energy", 4, "public"),
     Field("kept", 4, "public"),
     Field("keeping", 4, "public"),
     Field("current", 16, "public"),
     Field("zone_die", 9, "public"),
-    Field("hunger", 3, "public"),
     Field("row", 4, "public"),
-    Field("deck", 32, "public"),
-    Field("owned", 32, "public"),
-    Field("shark_trash", 32, "public"),
+    Field("shark_cards", 96, "public"),
 ]
 
 
@@ -133,8 +127,7 @@ class State(BaseState):
         self.replaced: i64 = 0  # 1 once a row card was replaced this turn
         self.block: vec[i64] = EMPTY  # block of each zone
         self.know: vec[i64] = EMPTY  # blocks that the Shark must think possible in each zone, as bits
-        self.beside: vec[i64] = EMPTY  # blocks beside the board that can be gained
-        self.aside: vec[i64] = EMPTY  # blocks beside the board that cannot be gained now
+        self.blocks: vec[i64] = EMPTY  # blocks beside the board, by Beside
         self.bag_blocks: vec[i64] = EMPTY  # blocks in the Octopus bag during a shuffle
         self.track: vec[i64] = EMPTY  # eaten food in order
         self.slot: vec[i64] = EMPTY  # cards in the action slots
@@ -147,20 +140,15 @@ class State(BaseState):
         self.pile_count: vec[i64] = EMPTY  # cards below the top of each pile
         self.pile_top: vec[i64] = EMPTY
         self.trash: vec[i64] = EMPTY  # Octopus cards out of the game, by card
-        self.bag: vec[i64] = EMPTY  # dice in the bag, by colour
-        self.supply: vec[i64] = EMPTY
-        self.drawn: vec[i64] = EMPTY  # dice drawn and not yet rolled, by colour
+        self.dice: vec[i64] = EMPTY  # dice without a value, by Dice and colour
         self.pool: vec[i64] = EMPTY  # rolled dice, ascending
         self.energy: vec[i64] = EMPTY  # stored dice, ascending
         self.kept: vec[i64] = EMPTY  # dice on Vigilant cards, ascending
         self.keeping: vec[i64] = EMPTY  # dice put there this turn
         self.current: vec[i64] = EMPTY  # value of the Current on each space
         self.zone_die: vec[i64] = EMPTY  # die placed on each zone
-        self.hunger: vec[i64] = EMPTY  # dice on the hunger track, by colour
         self.row: vec[i64] = EMPTY
-        self.deck: vec[i64] = EMPTY  # Shark deck, by card
-        self.owned: vec[i64] = EMPTY  # Shark cards before the Shark, by card
-        self.shark_trash: vec[i64] = EMPTY
+        self.shark_cards: vec[i64] = EMPTY  # Shark cards, by Lies
 
     def copy(self) -> "State":
         """An independent twin, chance included, without the sink."""
@@ -209,8 +197,7 @@ class State(BaseState):
         s.replaced = self.replaced
         s.block = self.block[:]
         s.know = self.know[:]
-        s.beside = self.beside[:]
-        s.aside = self.aside[:]
+        s.blocks = self.blocks[:]
         s.bag_blocks = self.bag_blocks[:]
         s.track = self.track[:]
         s.slot = self.slot[:]
@@ -223,20 +210,15 @@ class State(BaseState):
         s.pile_count = self.pile_count[:]
         s.pile_top = self.pile_top[:]
         s.trash = self.trash[:]
-        s.bag = self.bag[:]
-        s.supply = self.supply[:]
-        s.drawn = self.drawn[:]
+        s.dice = self.dice[:]
         s.pool = self.pool[:]
         s.energy = self.energy[:]
         s.kept = self.kept[:]
         s.keeping = self.keeping[:]
         s.current = self.current[:]
         s.zone_die = self.zone_die[:]
-        s.hunger = self.hunger[:]
         s.row = self.row[:]
-        s.deck = self.deck[:]
-        s.owned = self.owned[:]
-        s.shark_trash = self.shark_trash[:]
+        s.shark_cards = self.shark_cards[:]
         return s
 
     def to_bytes(self) -> bytes:
@@ -258,8 +240,7 @@ def empty() -> State:
     s.stack = vec[i64]([0] * (FRAME * DEPTH))
     s.block = vec[i64]([0] * 9)
     s.know = vec[i64]([0] * 9)
-    s.beside = vec[i64]([0] * 11)
-    s.aside = vec[i64]([0] * 11)
+    s.blocks = vec[i64]([0] * 22)
     s.bag_blocks = vec[i64]([0] * 11)
     s.track = vec[i64]([0] * 4)
     s.slot = vec[i64]([0] * 2)
@@ -272,20 +253,15 @@ def empty() -> State:
     s.pile_count = vec[i64]([0] * 4)
     s.pile_top = vec[i64]([0] * 4)
     s.trash = vec[i64]([0] * 24)
-    s.bag = vec[i64]([0] * 3)
-    s.supply = vec[i64]([0] * 3)
-    s.drawn = vec[i64]([0] * 3)
+    s.dice = vec[i64]([0] * 12)
     s.pool = vec[i64]([0] * 8)
     s.energy = vec[i64]([0] * 4)
     s.kept = vec[i64]([0] * 4)
     s.keeping = vec[i64]([0] * 4)
     s.current = vec[i64]([0] * 16)
     s.zone_die = vec[i64]([0] * 9)
-    s.hunger = vec[i64]([0] * 3)
     s.row = vec[i64]([0] * 4)
-    s.deck = vec[i64]([0] * 32)
-    s.owned = vec[i64]([0] * 32)
-    s.shark_trash = vec[i64]([0] * 32)
+    s.shark_cards = vec[i64]([0] * 96)
     return s
 
 

@@ -12,7 +12,16 @@ from fathoms.core.state import NO_CHANCE
 from fathoms.core.view import View
 from fathoms.games.kelp.check import entering, waits
 from fathoms.games.kelp.knowledge import narrow_sets
-from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, NOTHING, OCTOPUS, UNKNOWN, ZONES, Block
+from fathoms.games.kelp.names import (
+    ALL_ZONES,
+    BLOCKS,
+    NOTHING,
+    OCTOPUS,
+    UNKNOWN,
+    ZONES,
+    Beside,
+    Block,
+)
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -66,7 +75,7 @@ def unseen_blocks(t: Tables, s: State) -> i64:
     """Which blocks are hidden on the board or in the bag, as bits, told from the open ones alone."""
     present: i64 = 0
     for block in range(i64(BLOCKS)):
-        left: i64 = t.block_copies[block] - s.beside[block] - s.aside[block]
+        left: i64 = t.block_copies[block] - s.blocks[Beside.GAINABLE + block] - s.blocks[Beside.SET_ASIDE + block]
         for z in range(i64(ZONES)):
             if s.revealed >> z & 1 and s.block[z] == block:
                 left -= 1
