@@ -65,6 +65,8 @@ def play(
         new_file(keep)
         save(keep, table.record)
     typer.echo(f"{game.name}, {told_options(options)}. You are {named(game, own)}. ? shows the table, q quits.")
+    if keep is not None and table.record.commitment:
+        typer.echo(f"The dice are sealed: {table.record.commitment}")
     code = 0
     try:
         play_table(table, own, bots, typer.echo, prompt, keeper(keep, typer.echo))

@@ -61,7 +61,7 @@ def begin_turn(s: State) -> None:
 def run_turn(t: Tables, s: State, at: i64) -> bool:
     """Ask for the next action; true when the turn is over."""
     done: i64 = s.stack[at + 2]
-    if done < 2 or usable_food(t, s):
+    if done < 2 or (done == 2 and usable_food(t, s)):
         push(s, Ask.ACTION, OCTOPUS, done, 0, 0, 0)
         return False
     return True
@@ -103,7 +103,7 @@ def action_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     done: i64 = s.stack[at + 2]
     pop(s)
     if action == Act.END_TURN:
-        set_frame(s, 2, 3)
+        set_frame(s, 2, 3)  # nothing more is asked
     elif action >= Act.DISCARD:
         set_frame(s, 2, done + 1)
         card: i64 = action - Act.DISCARD
