@@ -312,7 +312,7 @@ def test_what_the_shark_reads_is_the_same_until_something_secret_is_shown(option
     """The same answers in two worlds, as long as both allow them."""
     choose = random.Random(2)
     steps = 0
-    for i, s in enumerate(random_positions(2, 50, **options)):
+    for i, s in enumerate(random_positions(2, 50, **options)[::2]):
         worlds = twin_worlds(s, 1, i)
         while KELP.mover(worlds[0]) != OVER:
             shared = sorted(set(KELP.options(worlds[0])) & set(KELP.options(worlds[1])))
@@ -331,7 +331,7 @@ def test_what_the_shark_reads_is_the_same_until_something_secret_is_shown(option
             ]
             assert screen(worlds[0], 1) == screen(worlds[1], 1)
             steps += 1
-    assert steps > 100
+    assert steps > 50
 
 
 def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -> None:

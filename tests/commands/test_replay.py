@@ -106,6 +106,7 @@ def test_two_running_games_that_differ_in_secrets_alone_are_told_alike(tmp_path:
     for name, place in (("as_it_is", 0), ("other", 1)):
         start = list(record.start)
         bound, value = start[8]  # which block lies in the north-west
+        assert bound == 9
         start[8] = (bound, (value + place) % bound)
         file = written(tmp_path, {**record.to_json(), "start": [list(draw) for draw in start]}, f"{name}.json")
         seen.append({seat: told(file, "--seat", seat) for seat in ("octopus", "shark", "spectator")})

@@ -144,6 +144,7 @@ def until_shown(terminal: int, wanted: str) -> None:
         shown += os.read(terminal, 4096).decode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_tells_what_was_done_so_far(jobs: str) -> None:
     """On a terminal there is a bar to see that games are played; Ctrl-C there interrupts all processes at once."""

@@ -89,7 +89,8 @@ def test_every_field_counts_for_equality() -> None:
     for field in FIELDS:
         twin = s.copy()
         if field.size:
-            getattr(twin, field.name)[field.size - 1] += 1
+            # Above the open frames the stack means nothing.
+            getattr(twin, field.name)[0 if field.name == "stack" else field.size - 1] += 1
         else:
             setattr(twin, field.name, getattr(s, field.name) + 1)
         assert twin != s, field.name

@@ -40,6 +40,7 @@ def test_all_games_are_played_whatever_the_size_of_a_chunk(monkeypatch: pytest.M
         assert max(part.games for part in parts) <= size
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_a_named_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "COMPILED_CHUNK", 1)
     monkeypatch.setattr(simulate, "INTERPRETED_CHUNK", 1)

@@ -65,7 +65,7 @@ def line(what: str, figure: str, unit: str, remark: str) -> str:
 def times(ours: float, theirs: float, wanted: int) -> str:
     if not theirs:
         return ""
-    return f"{ours / theirs:.1f} times hanabi; " + goal(ours >= wanted * theirs, f"at least {wanted} times")
+    return f"{ours / theirs:.2f} times hanabi; " + goal(ours >= wanted * theirs, f"at least {wanted} times")
 
 
 def goal(reached: bool, wanted: str) -> str:

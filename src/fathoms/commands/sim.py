@@ -2,11 +2,11 @@
 
 import secrets
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from fathoms.commands.shared import (
     AsJson,
@@ -41,17 +41,14 @@ def sim(
     options = chosen(game, context)
     warn_if_interpreted()
     seed = secrets.randbits(32) if seed is None else seed
-    console = Console(stderr=True)
     tally = Tally()
     interrupted = False
     start = time.perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(game.name, total=games)
+    with progress_bar(game.name, games) as show:
         try:
             for part in simulate(game, options, games, seed, jobs):
                 tally.add(part)
-                progress.update(bar, completed=tally.games)
+                show(tally.games)
         except KeyboardInterrupt:
             interrupted = True
     told: dict[str, Any] = {
@@ -74,6 +71,20 @@ def sim(
         typer.echo(summary(told, games))
     if interrupted:
         raise typer.Exit(130)
+
+
+@contextmanager
+def progress_bar(name: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Shows on a terminal how many are done; elsewhere it shows nothing."""
+    # rich takes longer to load than many a simulation to run, and only this needs it.
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(name, total=total)
+        yield lambda done: progress.update(bar, completed=done)
 
 
 def summary(told: dict[str, Any], wanted: int) -> str:

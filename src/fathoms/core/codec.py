@@ -11,7 +11,7 @@ from fathoms.core.errors import BadPosition
 from fathoms.core.state import BaseState, tidy
 
 AUDIENCES: Final = ("public", "owner", "hidden", "knowledge")
-OUTSIDE: Final = ("chance", "sink")  # not game state: chance has a form of its own, a sink is an ear
+OUTSIDE: Final = ("chance", "sink", "answered")  # not game state: chance has a form of its own, the others are tools
 
 
 class Field:

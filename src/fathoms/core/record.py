@@ -176,7 +176,8 @@ def verify(game: Game, record: Record) -> str:
             if chance.below(bound) != value:
                 raise BadRecord(f"draw {count} (in {what}) is not what the seed gives")
             count += 1
-    return f"{record.answers()} answers replay, and all {count} draws follow from the seed that was committed to"
+    told = "that was committed to" if record.commitment else "that is shown (there was no commitment)"
+    return f"{record.answers()} answers replay, and all {count} draws follow from the seed {told}"
 
 
 def load(path: str | Path) -> Record:

@@ -28,6 +28,7 @@ class BaseState:
         self.mover: i64 = OVER
         self.chance: Chance = NO_CHANCE
         self.sink: Sink | None = None
+        self.answered: i64 = 0  # answers given to this object: tells whether options found earlier still hold
 
 
 def push(s: BaseState, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:

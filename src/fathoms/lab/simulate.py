@@ -70,9 +70,10 @@ def play_games(game: Game, options: Mapping[str, Any], seed: int, first: int, co
     """Play the games from number `first` on; each runs to its end inside compiled code."""
     tally = Tally()
     out = Options()
+    like = game.new(chance=fast(0), **options)
     for number in range(first, first + count):
         table, players = seeds(seed, number)
-        s = game.new(chance=fast(table), **options)
+        s = game.inner.again(like, fast(table))
         decisions = play_out(game.inner, s, fast(players), out)
         outcome = game.outcome(s)
         assert outcome is not None, "a game that is over has an outcome"

@@ -532,6 +532,12 @@ def test_K5_4_only_cards_of_this_learn_can_be_laid_on_the_draw_pile() -> None:
     assert asked(s) == "action", "no card gained, nothing to decide"
 
 
+def test_K5_4_it_is_the_gained_card_that_is_laid_on_the_draw_pile_not_an_older_copy() -> None:
+    s = learning("fast_learning", "W", discard=["sudden_evasion", "sneaking"])
+    play(s, "gain the top move card", "gain the top hide card", "put sudden_evasion on top")
+    assert cards(s, "discard") == ["sudden_evasion", "sneaking", "in_plain_sight"]
+
+
 def test_K5_4_a_card_laid_on_the_draw_pile_lies_above_one_laid_there_earlier() -> None:
     s = learning("fast_learning", "W", draw=[], draw_top=["shed_skin"])
     play(s, "gain the top move card", "gain the top hide card", "put sudden_evasion on top")

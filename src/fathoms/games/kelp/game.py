@@ -46,6 +46,8 @@ class Kelp:
         self.operands = Operands(self.data.names)
         self.event_names = EventNames(self.data.names)
         self.buffer = Options()
+        self.asked: State | None = None
+        self.asked_at: i64 = 0
 
     def new(self, *, chance: Chance, **options: Any) -> State:
         chosen = self.settings.complete(options)
@@ -79,27 +81,34 @@ class Kelp:
                 raise NotYourView(
                     f"it is the turn of seat {at.mover}; the view of seat {s.seat} does not know its options"
                 )
-        if at.mover == OVER:
-            return []
-        options(self.tables, at, self.buffer)
-        return self.buffer.listed()
+        return self.legal(at).listed()
+
+    def legal(self, s: State) -> Options:
+        """The options of a state, found once for each question, since `answer` usually follows `options`."""
+        if self.asked is not s or self.asked_at != s.answered:
+            self.asked = s
+            self.asked_at = s.answered
+            self.buffer.count = 0
+            if s.mover != OVER:
+                options(self.tables, s, self.buffer)
+        return self.buffer
 
     def answer(self, s: BaseState, action: Any) -> None:
         """Apply a legal action; anything else is refused and changes nothing."""
         if not isinstance(s, State):
             raise TypeError(f"answer takes a state of Kelp, not {type(s).__name__}")
-        if s.mover == OVER:
-            raise IllegalAction("the game is over: nothing can be answered")
-        options(self.tables, s, self.buffer)
-        if not isinstance(action, int) or not self.buffer.has_any(action):
+        if not isinstance(action, int) or not self.legal(s).has_any(action):
             self.refuse(s, action)
         answer(self.tables, s, action)
 
     def refuse(self, s: State, action: object) -> None:
+        if s.mover == OVER:
+            raise IllegalAction("the game is over: nothing can be answered")
         number = action if type(action) is int else -1
         came = self.actions.text(number) if number in self.actions else repr(action)
-        first = ", ".join(self.actions.text(legal) for legal in self.buffer.listed()[:8])
-        more = f" and {self.buffer.count - 8} more" if self.buffer.count > 8 else ""
+        legal = self.legal(s).listed()
+        first = ", ".join(self.actions.text(option) for option in legal[:8])
+        more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
         asked = FRAMES[s.stack[(s.depth - 1) * FRAME]].name
         raise IllegalAction(f"{came} is no answer to {asked!r} of the {SEATS[s.mover]} now; answers are {first}{more}")
 

@@ -155,12 +155,12 @@ def move_answer(t: Tables, s: State, action: i64) -> None:
     elif action >= Act.MOVE:
         way: i64 = action - Act.MOVE
         s.swum = way // (2 * SPACES) - 1
-        swim_to(s, way % (2 * SPACES))
+        swim_to(s, way % (2 * SPACES), s.swum)
         set_frame(s, 2, Step.AFTER_MOVE)
     elif action >= Act.CLEAR:
         lift(s, (action - Act.CLEAR) // 2)
         to_bag(s, Colour.BLUE)
-        swim_to(s, action - Act.CLEAR)
+        swim_to(s, action - Act.CLEAR, NOTHING)
         set_frame(s, 2, Step.AFTER_MOVE)
     else:
         set_frame(s, 4, 1)  # the Shark has moved this turn: too late for Agile
@@ -169,11 +169,11 @@ def move_answer(t: Tables, s: State, action: i64) -> None:
 
 def step(t: Tables, s: State, action: i64) -> None:
     use_card(t, s, Effect.SWIFT)
-    swim_to(s, action - Act.STEP)
+    swim_to(s, action - Act.STEP, NOTHING)
 
 
-def swim_to(s: State, arrival: i64) -> None:
-    tell(s, Event.MOVED, SHARK, s.shark_at, arrival // 2, s.swum)
+def swim_to(s: State, arrival: i64, over: i64) -> None:
+    tell(s, Event.MOVED, SHARK, s.shark_at, arrival // 2, over)
     s.shark_at = arrival // 2
     s.facing = arrival % 2
 

@@ -106,6 +106,7 @@ def options(t: Tables, s: State, out: Options) -> None:
 
 def answer(t: Tables, s: State, action: i64) -> None:
     """Apply a legal answer, then everything that follows without a question."""
+    s.answered += 1
     at: i64 = (s.depth - 1) * FRAME
     match s.stack[at]:
         case Ask.ACTION:

@@ -1,0 +1,56 @@
+"""Every card, tile, trap, food, confrontation card, end and question happens: in random games, or, where these come to
+it too seldom, from a written position.
+"""
+
+import pytest
+from support.coverage import everything, happened_from, happened_in
+from support.kelp import position, shark_turn
+
+GAMES = 3000
+# What random play on both sides comes to less than once in a thousand games.
+RARE = {"over food", "over survived", "asked free_den"}
+
+
+def the_fourth_food() -> set[str]:
+    """K6.8: the fourth food on the track."""
+    s = position(
+        {"E": "crab", "SE": "shell"},
+        octopus={"hand": ["crab"], "trash": ["snail", "lobster", "abalone"]},
+        food_track=["snail used", "lobster used", "abalone used"],
+        to_move="octopus",
+    )
+    return happened_from(s, "play crab")
+
+
+def the_last_turn() -> set[str]:
+    """K11.4: turn 200 ends."""
+    asked = [{"run": "shark", "step": "move", "last": None, "moved": False}]
+    return happened_from(position(turn=200, asked=asked), "swim to NW|N facing south")
+
+
+def a_den_made_free() -> set[str]:
+    """K13.4: the den trap of the prototype finds a Current on every den."""
+    s = shark_turn(
+        "search",
+        ["yellow 5"],
+        {"at": "N|C", "facing": "east"},
+        edition="prototype",
+        blocks={"N": "trap_den"},
+        currents={"den NW": 1, "den NE": 2, "den SW": 3, "den SE": 4},
+    )
+    return happened_from(s, "use yellow 5 in N", "take the Current off den NE", "put the Shark on den NE")
+
+
+@pytest.mark.slow
+def test_random_games_come_to_everything_but_the_rare() -> None:
+    found = happened_in(range(GAMES))
+    assert everything() - set(found) <= RARE
+    assert set(found) <= everything()
+
+
+def test_written_positions_come_to_the_rare() -> None:
+    assert the_fourth_food() | the_last_turn() | a_den_made_free() >= RARE
+
+
+def test_what_is_rare_can_happen() -> None:
+    assert everything() >= RARE
