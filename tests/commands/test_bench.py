@@ -58,8 +58,8 @@ def test_the_report_holds_the_figures_against_the_goals() -> None:
     machine = {"compiled": True, "python": "CPython 3.11", "system": "Linux", "rounds": 5}
     figures = {"games": {"kelp": kelp}, "peers": {"openspiel_hanabi": {"step_per_s": 1e5}}}
     lines = report(figures, machine).splitlines()
-    assert lines[2].endswith("30.0 times hanabi; goal at least 15 times: reached")
-    assert lines[3].endswith("3.0 times hanabi; goal at least 4 times: missed")
+    assert lines[2].endswith("30.00 times hanabi; goal at least 15 times: reached")
+    assert lines[3].endswith("3.00 times hanabi; goal at least 4 times: missed")
     assert lines[4].endswith("1.20 µs           goal at most 1 µs: missed")
 
 

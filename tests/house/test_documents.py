@@ -10,6 +10,7 @@ import pytest
 
 import fathoms
 from fathoms.core.chance import fast
+from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER
 from fathoms.core.state import RUN
 from fathoms.games.kelp.questions import FRAMES
@@ -97,7 +98,7 @@ def test_every_key_that_is_described_is_read() -> None:
         for key in keys:
             position: dict[str, Any] = {"game": "kelp", "blocks": blocks, "shark": {"at": "den NW"}}
             (position.setdefault(table, {}) if table else position)[key] = 1.5
-            with pytest.raises(fathoms.core.errors.FathomsError) as refused:
+            with pytest.raises(FathomsError) as refused:
                 KELP.from_json(position)
             assert "means nothing here" not in str(refused.value), (table, key)
 

@@ -62,7 +62,8 @@ def dice_lying_about(shark: dict[str, Any], table: dict[str, Any]) -> Counter[st
 
 
 def shark_of(s: State) -> dict[str, Any]:
-    """What lies before the Shark."""
+    """What lies before the Shark, after a look whether every die, block and card is in exactly one place."""
+    assert KELP.inner.check(s) == ""
     return look(s)["shark"]
 
 

@@ -133,7 +133,7 @@ def replay(game: Game, record: Record, to: int | None = None) -> BaseState:
     draws = [*record.start, *(draw for entry in stand for draw in entry.chance)]
     chance = scripted([value for _, value in draws], [bound for bound, _ in draws])
     try:
-        s = game.new(chance=chance, **record.options)
+        s = game.new(chance=chance, **game.settings.complete(record.options))
     except FathomsError as error:
         raise BadRecord(f"the setup cannot be replayed: {error}") from None
     for n, entry in enumerate(stand, 1):
@@ -158,6 +158,8 @@ def fits(game: Game, record: Record) -> None:
         raise BadRecord(f"the record was made with rules version {record.rules}; installed is {game.rules}")
     if record.data != game.digest:
         raise BadRecord(f"the record was made with other data ({record.data}); loaded is {game.digest}")
+    if len(record.seats) != len(game.seats):
+        raise BadRecord(f"{game.name} has {len(game.seats)} seats, the record {len(record.seats)}")
 
 
 def verify(game: Game, record: Record) -> str:
@@ -215,12 +217,13 @@ def from_json(told: Any) -> Record:
             raise BadRecord(f"{key} must be a {sort.__name__}, not {short(value)}")
     if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
         raise BadRecord(f"seats must be a list of names, not {short(told['seats'])}")
-    seed = told.get("seed", "")
-    if seed and (len(seed) != 64 or set(seed) - set("0123456789abcdef")):
-        raise BadRecord(f"seed must be 64 hexadecimal digits, not {short(seed)}")
+    for key in ("seed", "commitment"):
+        value = told.get(key, "")
+        if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
+            raise BadRecord(f"{key} must be 64 hexadecimal digits, not {short(value)}")
     record = Record(
         told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
-        told.get("commitment", ""), seed, read_draws(told["start"], "start"),
+        told.get("commitment", ""), told.get("seed", ""), read_draws(told["start"], "start"),
     )  # fmt: skip
     count = 0
     for i, entry in enumerate(told["entries"]):

@@ -43,6 +43,7 @@ def test_K8_12_too_many_dice_the_shark_chooses_among_the_pool():
     # The stored dice stay, and the die that does not fit returns to the bag.
     assert shark_of(s)["energy"] == ["blue 1", "blue 2", "yellow 3"]
     assert bag_of(s) == (0, 0, 1)
+    assert asked(s) == "buy"
 
 
 def test_K8_12_two_of_three_dice_are_chosen_one_after_the_other():
@@ -295,7 +296,7 @@ def test_K8_15_a_die_is_lowered_and_a_row_card_replaced():
     row = ["agile_4", "daring_8", "hostile_9", "ruthless_4"]
     s = stored("blue 6", "red 1", row=row, deck=["swift_4"])
     assert options(s) == ["done", "lower blue 6", "buy agile_4", "buy ruthless_4"]
-    play(s, "lower blue 6")
+    assert play(s, "lower blue 6") == [{"event": "lowered", "seat": "shark", "die": "blue 6"}]
     assert shark_of(s)["energy"] == ["blue 5", "red 1"]
     events = play(s, "replace daring_8")
     assert events[0] == {"event": "replaced", "seat": "shark", "card": "daring_8"}
@@ -368,6 +369,12 @@ def test_K8_15_the_only_affordable_card_may_not_be_put_out():
     s = stored("blue 6", row=["agile_4", "daring_8", "hostile_9"], deck=["swift_4"])
     play(s, "lower blue 6")
     assert options(s) == ["replace daring_8", "replace hostile_9"]
+
+
+def test_K8_15_nor_if_it_costs_all_that_is_left():
+    s = stored("blue 6", row=["agile_5", "daring_8"], deck=["swift_4"])
+    play(s, "lower blue 6")
+    assert options(s) == ["replace daring_8"]
 
 
 def test_K8_15_affordable_is_judged_after_lowering():

@@ -43,7 +43,7 @@ EVENTS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     Event.KEPT: ("kept", (("die", "die"),)),
     Event.CURRENT_PLACED: ("current_placed", (("space", "space"), ("value", "number"))),
     Event.CURRENT_LIFTED: ("current_lifted", (("space", "space"),)),
-    Event.TURNED: ("turned", (("facing", "number"),)),
+    Event.TURNED: ("turned", (("facing", "end"),)),
     Event.MOVED: ("moved", (("start", "space"), ("space", "space"), ("over", "space"))),
     Event.DIE_PLACED: ("die_placed", (("die", "die"), ("zone", "zone"))),
     Event.SEARCHED: ("searched", (("zone", "zone"), ("die", "die"))),
@@ -72,6 +72,7 @@ class EventNames:
         # Each type with its names and the number of the first.
         self.lists: dict[str, tuple[Sequence[str], int]] = {
             "space": (names.spaces, 0),
+            "end": ([end for ends in names.ends for end in ends], 0),
             "card": (names.cards, 0),
             "shark_card": (names.shark_cards, 0),
             "zone": (ZONE_NAMES, 0),

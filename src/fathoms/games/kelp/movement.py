@@ -151,7 +151,7 @@ def move_answer(t: Tables, s: State, action: i64) -> None:
     if action == Act.USE + Effect.AGILE:
         use_card(t, s, Effect.AGILE)
         s.facing = 1 - s.facing
-        tell(s, Event.TURNED, SHARK, s.facing, 0, 0)
+        tell(s, Event.TURNED, SHARK, 2 * s.shark_at + s.facing, 0, 0)
     elif action >= Act.MOVE:
         way: i64 = action - Act.MOVE
         s.swum = way // (2 * SPACES) - 1

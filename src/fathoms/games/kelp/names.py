@@ -295,7 +295,7 @@ class Event:
     KEPT: Final = 31  # die a
     CURRENT_PLACED: Final = 32  # value b on space a
     CURRENT_LIFTED: Final = 33  # from space a
-    TURNED: Final = 34  # faces end a
+    TURNED: Final = 34  # faces the end numbered a
     MOVED: Final = 35  # from a to b, first Current c
     DIE_PLACED: Final = 36  # die a on zone b
     SEARCHED: Final = 37  # zone a with die b
