@@ -325,7 +325,7 @@ def test_K10_3_confrontation_freeze_hides_the_octopus_where_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("answers", "hidden"),
-    [(["done"], []), (["hide NW", "done"], ["NW"]), (["hide SE"], ["SE"]), (["hide W", "hide SE"], ["W", "SE"])],
+    [(["done"], []), (["hide NW", "done"], ["NW"]), (["hide SE"], ["SE"]), (["hide NW", "hide W"], ["NW", "W"])],
 )
 def test_K10_3_confrontation_freeze_hides_up_to_two_more_blocks(answers: list[str], hidden: list[str]) -> None:
     s = escaped("freeze", blocks=dict.fromkeys(("NW", "W", "SE"), "shell revealed"))

@@ -48,11 +48,16 @@ def currents_options(t: Tables, s: State, out: Options) -> None:
 
 
 def empty_spaces(s: State, out: Options, first: i64) -> None:
+    # The longest list of options there is: written straight into the buffer.
     current = s.current
+    ids = out.ids
+    count: i64 = out.count
     shark_at: i64 = s.shark_at
     for space in range(i64(SPACES)):
         if current[space] == 0 and space != shark_at:
-            out.add(first + space)
+            ids[count] = first + space
+            count += 1
+    out.count = count
 
 
 def currents_answer(t: Tables, s: State, action: i64) -> None:

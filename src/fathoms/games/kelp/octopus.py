@@ -91,10 +91,13 @@ def action_options(t: Tables, s: State, out: Options, at: i64) -> None:
                 out.add(Act.FOOD + i)
     if done < 2 and s.hand_count:
         hand = s.hand
+        last: i64 = 0
         for card in range(t.cards):
-            if hand[card] and playable(t, s, card):
-                out.add(Act.PLAY + card)
-        for card in range(t.cards):
+            if hand[card]:
+                last = card
+                if playable(t, s, card):
+                    out.add(Act.PLAY + card)
+        for card in range(last + 1):
             if hand[card]:
                 out.add(Act.DISCARD + card)
 

@@ -7,7 +7,7 @@ hidden blocks are blanked, and of the cards that hand and draw pile hold togethe
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance, draw_one, seeded
-from fathoms.core.piles import bits_in
+from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import NO_CHANCE
 from fathoms.core.view import View
 from fathoms.games.kelp.check import entering, waits
@@ -62,13 +62,10 @@ def resample(t: Tables, view: View, seed: i64) -> State:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    i: i64 = 0
-    while True:
-        if mask >> i & 1:
-            if n == 0:
-                return i
-            n -= 1
-        i += 1
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
 
 
 def unseen_blocks(t: Tables, s: State) -> i64:
