@@ -154,8 +154,10 @@ def draw_one(counts: vec[i64], total: i64, chance: Chance) -> i64:
     """Take one thing at random out of a multiset kept as counts; `total` is how many there are."""
     rest: i64 = chance.below(total)
     kind: i64 = 0
-    while rest >= counts[kind]:
-        rest -= counts[kind]
+    here: i64 = counts[0]
+    while rest >= here:
+        rest -= here
         kind += 1
-    counts[kind] -= 1
+        here = counts[kind]
+    counts[kind] = here - 1
     return kind

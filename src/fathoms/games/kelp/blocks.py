@@ -44,9 +44,13 @@ def board_of(t: Tables, s: State) -> Board:
 
 def add_zones(out: Options, first: i64, zones: i64) -> None:
     """One option for each of these zones."""
+    ids = out.ids
+    count: i64 = out.count
     while zones:
-        out.add(first + lowest(zones))
+        ids[count] = first + lowest(zones)
+        count += 1
         zones &= zones - 1
+    out.count = count
 
 
 def hidden_zones(s: State) -> i64:

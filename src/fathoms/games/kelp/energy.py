@@ -119,11 +119,12 @@ def run_buy(t: Tables, s: State) -> bool:
     money: i64 = energy(t, s)
     can_buy: bool = affordable(t, s, money) > 0
     full: bool = s.energy_count == t.energy
-    if s.bought == 0 and full and not can_buy and not (s.edition and can_replace(t, s)):
+    may_replace: bool = can_replace(t, s)
+    if s.bought == 0 and full and not can_buy and not (s.edition and may_replace):
         lose_energy(s)
         return True
-    if can_buy or can_replace(t, s):
-        push(s, Ask.BUY, SHARK, money, 0, 0, 0)
+    if can_buy or may_replace:
+        push(s, Ask.BUY, SHARK, money, i64(may_replace), 0, 0)
         return False
     if s.bought:
         push(s, Ask.HUNGER, SHARK, 0, 0, 0, 0)
@@ -144,15 +145,15 @@ def return_energy(s: State) -> None:
         s.energy[s.energy_count] = 0
 
 
-def buy_options(t: Tables, s: State, out: Options) -> None:
+def buy_options(t: Tables, s: State, out: Options, at: i64) -> None:
     if not must_buy(t, s):
         out.add(Act.DONE)
-    if can_replace(t, s):
+    if s.stack[at + 3]:
         for i in range(s.energy_count):
             die: i64 = s.energy[i]
             if value_of(die) > 1 and (i == 0 or s.energy[i - 1] != die):
                 out.add(Act.LOWER + die - 1)
-    money: i64 = energy(t, s)
+    money: i64 = s.stack[at + 2]
     for i in range(t.row):
         if s.row[i] != NOTHING and t.price[s.row[i]] <= money:
             out.insert(Act.BUY + s.row[i])

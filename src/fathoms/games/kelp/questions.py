@@ -85,7 +85,7 @@ FRAMES = {
     Ask.ORDER: Frame("order", SHARK, (), TURN),
     Ask.OBSERVANT: Frame("observant", SHARK, (("trap", "block"), ("zone", "zone")), (Run.TRAP,)),
     Ask.STORE: Frame("store", SHARK, (LEFT, ("last", "die")), TURN),
-    Ask.BUY: Frame("buy", SHARK, (("energy", "number"),), TURN),
+    Ask.BUY: Frame("buy", SHARK, (("energy", "number"), ("may_replace", "flag")), TURN),
     Ask.OUT: Frame("replace", SHARK, (), TURN),
     Ask.HUNGER: Frame("hunger", SHARK, (), TURN),
 }

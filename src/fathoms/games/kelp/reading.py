@@ -10,7 +10,7 @@ from fathoms.core.chance import Chance, fast, scripted, sealed
 from fathoms.core.errors import BadPosition, ChanceError
 from fathoms.core.options import Options
 from fathoms.core.reader import Reader, short
-from fathoms.core.state import OVER
+from fathoms.core.state import FRAME, OVER, pop
 from fathoms.games.kelp import octopus, shark
 from fathoms.games.kelp.actions import DICE, FOOD
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
@@ -20,6 +20,7 @@ from fathoms.games.kelp.names import (
     ALL_ZONES,
     NOTHING,
     RIGHT_ANGLE,
+    Ask,
     Beside,
     Block,
     Dice,
@@ -73,6 +74,8 @@ def complain(data: KelpData, s: State) -> None:
     try:
         wrong = misplaced(data.tables, s) or check(data.tables, s)
         if not wrong:
+            if s.depth and s.stack[(s.depth - 1) * FRAME] == Ask.BUY:
+                pop(s)  # asked anew: what can be bought is told by the table, not by the frame
             settle(data.tables, s)
             wrong = check(data.tables, s)
         if not wrong and s.mover != OVER:

@@ -33,7 +33,7 @@ def options(t: Tables, s: State, out: Options) -> None:
         case Ask.PAY:
             octopus.pay_options(t, s, out, at)
         case Ask.BUY:
-            energy.buy_options(t, s, out)
+            energy.buy_options(t, s, out, at)
         case Ask.SEARCH:
             hunt.search_options(t, s, out, at)
         case Ask.HUNGER:
