@@ -13,7 +13,27 @@ STRANGE: list[Any] = [
     None, True, False, 0, 1, -1, 2, 7, 99, 1 << 31, 1 << 63, 1 << 70, -(1 << 63), 0.5, 1e400, "", "x", "hidden", "shell", "revealed",
     "octopus", "shark", "unknown", "\u0000", "ß" * 40, [], {}, [None], [[]], {"": None}, ["shell", "shell"], {"at": 1},
 ]  # fmt: skip
-STRANGE_TEXT = ["", "=", "[", "]", "{", "}", ",", '"', "'", "#", "\n", "\0", "\\", "0", "-", "99", "1e9", "true", "[[x]]\n"]
+STRANGE_TEXT = [
+    "",
+    "=",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    '"',
+    "'",
+    "#",
+    "\n",
+    "\0",
+    "\\",
+    "0",
+    "-",
+    "99",
+    "1e9",
+    "true",
+    "[[x]]\n",
+]
 
 
 def places(form: Any) -> list[tuple[Any, Any]]:
@@ -95,7 +115,9 @@ def damaged_text(text: str, choose: Random) -> str:
             line = choose.choice(lines)
             return "".join(lines) + line
         case 5:
-            return another(text, r"\b\d+\b", [str(n) for n in (0, 1, 2, 3, 4, 5, 6, 7, 9, 15, 16, 40, 99, 1 << 40)], choose)
+            return another(
+                text, r"\b\d+\b", [str(n) for n in (0, 1, 2, 3, 4, 5, 6, 7, 9, 15, 16, 40, 99, 1 << 40)], choose
+            )
         case 6:
             words = re.findall(r'"[^"\n]*"', text)
             return another(text, r'"[^"\n]*"', [*words, '""', '"x"', '"B"', '"swap 1"', '"learn 3"'], choose)

@@ -1,7 +1,7 @@
 """Draw & roll (K8.1, K8.2): drawing, the roll, and what may be done to the pool before the Shark goes on."""
 
 import pytest
-from support.kelp import asked, look, options, play
+from support.kelp import KELP, asked, look, options, play
 from support.shark import EVERY_CARD, bag_of, hunt, kinds, next_shark_turn, script_is_used_up, shark_of
 
 
@@ -30,6 +30,7 @@ def test_K8_1_the_roll_is_one_roll_of_each_die():
     s = hunt("draw", tiles=4, chance=[7, 7, 0, 5])
     events = play(s, "draw two dice")
     assert kinds(events) == ["dice_drawn", "rolled", "rolled"]
+    assert events[0] == {"event": "dice_drawn", "seat": "shark", "blue": 0, "yellow": 2, "red": 0}
     assert [event["die"] for event in events[1:]] == ["yellow 1", "yellow 6"]
 
 
@@ -172,6 +173,13 @@ def test_K8_1_tiles_1_and_3_reroll_the_same_die_twice():
     assert asked(s) == "currents"
 
 
+@pytest.mark.parametrize("die", ["blue 1", "blue 6", "yellow 1", "yellow 6", "red 1", "red 6"])
+def test_K8_1_any_die_may_be_rerolled_and_keeps_its_colour(die: str):
+    s = hunt("rolled", pool=[die], tiles=1, chance=[3])
+    play(s, f"reroll {die}")
+    assert shark_of(s)["pool"] == [f"{die.split()[0]} 4"]
+
+
 def test_K8_1_a_reroll_may_be_left_out():
     s = hunt("rolled", pool=["blue 2", "yellow 1"], tiles=3, chance=[])
     play(s, "go on")
@@ -283,6 +291,7 @@ def test_K8_2_an_empty_bag_takes_currents_of_choice():
 def test_K8_2_only_what_is_missing_comes_from_the_board():
     s = hunt("draw", bag={"red": 1}, currents={"N|C": 4, "C|E": 2}, chance=[2, 3])
     assert asked(s) == "refill"
+    assert KELP.question(s).fields == {"left": 1}
     assert shark_of(s)["drawn"] == ["red"]
     play(s, "take the Current off N|C")
     assert shark_of(s)["pool"] == ["blue 3", "red 4"]

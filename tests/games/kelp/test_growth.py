@@ -46,6 +46,7 @@ def test_K8_5_before_any_search():
     play(s, OVER_C_E)
     assert asked(s) == "search"
     assert shark_of(s)["growth"] == ["blue"]
+    assert "swum" not in shark_of(s)
 
 
 def test_K8_5_at_the_end_of_the_step_and_not_sooner():

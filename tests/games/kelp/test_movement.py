@@ -90,6 +90,18 @@ def test_K8_3_energy_is_not_placed():
     assert asked(hunt("currents", pool=[], energy=["blue 3", "blue 4"])) == "move"
 
 
+def test_K8_3_a_blue_die_on_vigilant_may_be_placed():
+    s = hunt("currents", pool=[], kept=["blue 6", "blue 6", "yellow 1"], at="N|C", facing="east")
+    assert options(s) == ["go on"] + [f"place kept blue 6 on {space}" for space in SPACES if space != "N|C"]
+    play(s, "place kept blue 6 on den SE")
+    assert look(s)["currents"] == {"den SE": 6}
+    assert shark_of(s)["kept"] == ["blue 6", "yellow 1"]
+
+
+def test_K8_3_other_dice_on_vigilant_are_no_currents():
+    assert asked(hunt("currents", pool=[], kept=["yellow 1", "red 1"])) == "move"
+
+
 def test_K8_3_a_placed_die_stays():
     s = hunt("currents", pool=["blue 3", "blue 2"], at="N|C", facing="east")
     play(s, "place blue 3 on den SW")
@@ -322,6 +334,18 @@ def test_K8_6_at_a_right_angle_both_sides_must_be_blocked():
     assert not any(option.startswith("push") for option in options(s))
 
 
+@pytest.mark.parametrize(
+    ("space", "facing"), [("NW|N", "north"), ("NW|W", "west"), ("W|C", "south"), ("N|NE", "north"), ("C|E", "south")]
+)
+def test_K8_6_the_shark_moves_there_and_faces_away(space: str, facing: str):
+    # A 1 on every space but the Shark's own: nothing leads anywhere.
+    everywhere = {other: 1 for other in SPACES if other not in ("N|C", "den SW", "den SE")}
+    s = hunt("move", at="N|C", currents=everywhere)
+    play(s, f"push to {space} facing {facing}")
+    assert pose(s) == (space, facing)
+    assert look(s)["currents"] == {other: 1 for other in everywhere if other != space}
+
+
 def test_K8_6_one_legal_way_is_enough_to_forbid_it():
     free = {space: value for space, value in WALL.items() if space != "E|SE"}
     s = hunt("move", at="N|C", facing="east", currents=free)
@@ -428,6 +452,7 @@ def test_K9_swift_after_the_move():
 def test_K9_swift_after_the_move_may_be_left_out():
     s = hunt("move", at="N|C", facing="east", cards=["swift_4"])
     play(s, to("C|E", "south"), "go on")
+    assert asked(s) == "action"
     assert pose(s) == ("C|E", "south")
     assert shark_of(s)["cards"] == ["swift_4"]
 

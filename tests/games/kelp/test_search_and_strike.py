@@ -209,7 +209,9 @@ def test_K8_7_the_picture_of_the_search_and_the_strike():
 @pytest.mark.parametrize("block", ["shell", "double_shell", "crab", "octopus"])
 def test_K8_8_a_search_that_finds_no_trap_does_nothing_more(block: str):
     blocks = {"N": block, "C": "shell"} | ({} if block == "octopus" else {"SE": "octopus"})
-    s = between_N_and_C(["yellow 6"], blocks=blocks, octopus=CRAB if block == "crab" else {}, row=[])
+    octopus = CRAB if block == "crab" else {}
+    # There is a Current that a trap could remove.
+    s = between_N_and_C(["yellow 6"], blocks=blocks, octopus=octopus, currents={"W|C": 1}, row=[])
     events = play(s, "use yellow 6 in N")
     assert kinds(events) == ["die_placed", "searched", "revealed", "grew", "turn"]
     assert look(s)["blocks"]["N"] == f"{block} revealed"
@@ -218,7 +220,9 @@ def test_K8_8_a_search_that_finds_no_trap_does_nothing_more(block: str):
 @pytest.mark.parametrize("block", ["shell", "double_shell", "crab"])
 def test_K8_8_a_strike_on_shells_and_food_does_nothing_more(block: str):
     blocks = {"N": block, "C": "shell", "SE": "octopus"}
-    s = between_N_and_C(["red 6"], blocks=blocks, octopus=CRAB if block == "crab" else {}, row=[])
+    octopus = CRAB if block == "crab" else {}
+    # There is a Current that a trap could remove.
+    s = between_N_and_C(["red 6"], blocks=blocks, octopus=octopus, currents={"W|C": 1}, row=[])
     events = play(s, "use red 6 in N")
     assert kinds(events) == ["die_placed", "struck", "revealed", "hunger", "turn"]
     assert look(s)["blocks"]["N"] == f"{block} revealed"

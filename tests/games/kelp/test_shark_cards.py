@@ -168,6 +168,15 @@ def test_card_daring_with_two_equal_red_dice():
     assert shark_of(s)["hunger"] == ["red"]
 
 
+def test_card_daring_equal_other_dice_are_one_option():
+    s = rolled(["blue 2", "blue 2", "yellow 1", "red 3"], "daring_7")
+    play(s, "use daring", "choose red 3")
+    assert options(s) == ["choose blue 2", "choose yellow 1"]
+    play(s, "choose blue 2")
+    assert shark_of(s)["pool"] == ["blue 2", "yellow 1", "red 6"]
+    assert asked(s) == "currents"
+
+
 def test_card_daring_needs_another_die_and_a_red_one_below_six():
     assert asked(rolled(["red 3"], "daring_7")) == "move"
     assert asked(rolled(["red 6", "yellow 1"], "daring_7")) == "move"
@@ -364,7 +373,8 @@ def test_card_reactive_returns_two_dice_and_takes_one_of_choice():
     assert bag_of(s) == (3, 1, 1)
     # The yellow one that was just returned may be taken again.
     assert options(s) == ["take a blue die", "take a yellow die", "take a red die"]
-    play(s, "take a red die")
+    events = play(s, "take a red die")
+    assert events[0] == {"event": "chosen", "seat": "shark", "colour": "red"}
     assert shark_of(s)["pool"] == ["red 5"]
     assert bag_of(s) == (3, 1, 0)
     assert trashed(s, "reactive_7")
@@ -470,6 +480,14 @@ def test_card_relentless_equal_dice_are_two_dice():
     assert options(s) == ["done", "choose red 3"]
     play(s, "choose red 3")
     assert shark_of(s)["pool"] == ["red 5", "red 6"]
+
+
+def test_card_relentless_equal_other_dice_are_one_option():
+    s = rolled(["blue 2", "red 3", "red 3"], "relentless_5", chance=[3, 3])
+    play(s, "use relentless", "choose blue 2")
+    assert options(s) == ["done", "choose red 3"]
+    play(s, "choose red 3")
+    assert shark_of(s)["pool"] == ["blue 4", "red 3", "red 4"]
 
 
 def test_card_relentless_rolls_each_die_once_though_one_becomes_the_other():

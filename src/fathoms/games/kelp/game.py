@@ -11,6 +11,7 @@ from fathoms.core.errors import FathomsError, IllegalAction, NotYourView
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import Message, Outcome, Preview, Question, Setting, Settings
 from fathoms.core.options import Options
+from fathoms.core.piles import bits_in
 from fathoms.core.state import FRAME, OVER, BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp import positions
@@ -18,14 +19,12 @@ from fathoms.games.kelp.actions import action_table
 from fathoms.games.kelp.cards import read
 from fathoms.games.kelp.events import EventNames
 from fathoms.games.kelp.inner import KelpRules
-from fathoms.games.kelp.names import OCTOPUS, SHARK
+from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
 from fathoms.games.kelp.questions import FRAMES, SEATS, Operands
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.rules import answer, options
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.view import redact, resample
-
-PREVIEW_WORLDS = 6
 
 
 class Kelp:
@@ -97,7 +96,7 @@ class Kelp:
         """Apply a legal action; anything else is refused and changes nothing."""
         if not isinstance(s, State):
             raise TypeError(f"answer takes a state of Kelp, not {type(s).__name__}")
-        if not isinstance(action, int) or not self.legal(s).has_any(action):
+        if not isinstance(action, int) or isinstance(action, bool) or not self.legal(s).has_any(action):
             self.refuse(s, action)
         answer(self.tables, s, action)
 
@@ -131,25 +130,15 @@ class Kelp:
         return resample(self.tables, view, seed)
 
     def preview(self, view: View, action: int) -> Preview:
-        """Tried out in several worlds that the view allows: what happens in all of them before chance is certain."""
+        """Tried out in a world that the view allows, up to where chance or something hidden decides."""
         if action not in self.options(view):
             raise IllegalAction(f"{self.actions.text(action)} is not an option now")
-        told: list[list[tuple[int, int, int, int, int]]] = []
-        certain = True
-        for seed in range(PREVIEW_WORLDS):
-            s = resample(self.tables, view, seed)
-            sink = CuttingSink(s.chance)
-            s.sink = sink
-            answer(self.tables, s, action)
-            certain = certain and s.chance.counter == sink.counter
-            told.append(seen(sink.before, view.seat))
-        shared: list[Mapping[str, Any]] = []
-        for events in zip(*told, strict=False):
-            if any(event != events[0] for event in events):
-                break
-            shared.append(self.event_json(events[0]))
-        certain = certain and all(len(events) == len(shared) for events in told)
-        return Preview(tuple(shared), certain)
+        s = resample(self.tables, view, 0)
+        sink = CuttingSink(s)
+        s.sink = sink
+        answer(self.tables, s, action)
+        told = [self.event_json(event) for event in seen(sink.events, view.seat)]
+        return Preview(tuple(told), sink.certain and s.chance.counter == sink.counter)
 
     def describe(self, view: BaseState | View, action: int) -> Message:
         """The action as a message id with typed arguments; who may ask and what is asked stand in `question`."""
@@ -172,17 +161,21 @@ class Kelp:
 
 
 class CuttingSink(Sink):
-    """Keeps what happens before the first draw of chance."""
+    """Keeps what happens before the first draw of chance, and before the first thing that only some worlds show."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, s: State) -> None:
         super().__init__()
-        self.chance = chance
-        self.counter: i64 = chance.counter
-        self.before: list[tuple[int, int, int, int, int, int]] = []
+        self.chance = s.chance
+        self.counter: i64 = s.chance.counter
+        self.known = s.know[:]  # what was possible before
+        self.certain = True
 
     def emit(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64) -> None:
-        if self.chance.counter == self.counter:
-            self.before.append((kind, seat, a, b, c, seen_by))
+        found: bool = kind == Event.REVEALED and seat == SHARK and bits_in(self.known[a]) > 1
+        if found or kind == Event.SHOWN:
+            self.certain = False
+        if self.certain and self.chance.counter == self.counter:
+            super().emit(kind, seat, a, b, c, seen_by)
 
 
 def seen_state(s: BaseState | View) -> State:
