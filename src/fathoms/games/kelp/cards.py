@@ -117,7 +117,7 @@ def read_components(t: Tables, data: DataSet) -> None:
         t.dice[i] = entry.number("total", 1, 30 if i else 15)
         t.bag[i] = entry.number("bag", 0, t.dice[i])
     limits = {
-        "hunger": (2, 15), "food": (1, 4), "energy": (1, 4), "tile_dice": (1, 6), "row": (1, 4), "draw": (1, 4),
+        "hunger": (2, 15), "food": (1, 4), "energy": (1, 4), "tile_dice": (1, 6), "row": (1, 4), "draw": (1, 3),
         "start_hand": (1, 8), "hand": (1, 8), "crab_hand": (1, 10), "last_turn": (2, 100000),
     }  # fmt: skip
     sizes = {}

@@ -8,32 +8,26 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import Chance, fast, scripted, sealed
 from fathoms.core.errors import BadPosition, ChanceError
-from fathoms.core.options import Options
 from fathoms.core.reader import Reader, short
-from fathoms.core.state import FRAME, OVER, pop
 from fathoms.games.kelp import octopus, shark
 from fathoms.games.kelp.actions import DICE, FOOD
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
-from fathoms.games.kelp.check import check, dice_found, entering
+from fathoms.games.kelp.check import dice_found, entering
 from fathoms.games.kelp.knowledge import exact, hidden_blocks
 from fathoms.games.kelp.names import (
     ALL_ZONES,
     NOTHING,
     RIGHT_ANGLE,
-    Ask,
     Beside,
     Block,
     Dice,
     Lies,
-    Run,
-    Step,
 )
 from fathoms.games.kelp.positions import BOARDS, EDITIONS, FORMAT, REASONS, RIGHT, RULES
+from fathoms.games.kelp.possible import complain
 from fathoms.games.kelp.questions import SEATS, Operands
-from fathoms.games.kelp.rules import options, settle
 from fathoms.games.kelp.setup import blank
 from fathoms.games.kelp.state import State
-from fathoms.games.kelp.tables import Tables
 
 
 def from_json(data: KelpData, operands: Operands, obj: Any) -> State:
@@ -65,46 +59,8 @@ def from_json(data: KelpData, operands: Operands, obj: Any) -> State:
     read_known(s, r)
     s.chance = read_chance(r.inner("chance")) if r.has("chance") else fast(0)
     r.finish()
-    complain(data, s)
+    complain(data.tables, s)
     return s
-
-
-def complain(data: KelpData, s: State) -> None:
-    """Refuse a position that cannot be on a table."""
-    try:
-        wrong = misplaced(data.tables, s) or check(data.tables, s)
-        if not wrong:
-            if s.depth and s.stack[(s.depth - 1) * FRAME] == Ask.BUY:
-                pop(s)  # asked anew: what can be bought is told by the table, not by the frame
-            settle(data.tables, s)
-            wrong = check(data.tables, s)
-        if not wrong and s.mover != OVER:
-            out = Options()
-            options(data.tables, s, out)
-            wrong = "" if out.count else "the question that is asked has no answer"
-    except (IndexError, ValueError) as error:
-        wrong = f"the open questions do not fit the table ({error})"
-    if wrong:
-        raise BadPosition(f"this position cannot be: {wrong}")
-
-
-def misplaced(t: Tables, s: State) -> str:
-    """Things that lie on the table only during certain steps."""
-    rolled = s.depth > 0 and s.stack[0] == Run.SHARK and s.stack[2] > Step.BEFORE_ROLL
-    drawing = s.depth > 0 and s.stack[0] == Run.SHARK and not rolled
-    if any(s.dice[Dice.DRAWN : Dice.DRAWN + 3]) and not drawing:
-        return "dice are drawn and not rolled, outside the Shark's draw"
-    if not rolled and s.winner < 0 and (s.pool_count or s.keeping_count or any(s.zone_die) or s.searched):
-        return "there are rolled dice, before the Shark has rolled"
-    if any(s.slot[i] != NOTHING for i in range(2)) and s.winner < 0 and not (s.depth and s.stack[0] == Run.OCTOPUS):
-        return "there are cards in the action slots, outside the Octopus's turn"
-    if s.shark_at == NOTHING and not (s.depth and s.stack[0] == Run.BEGIN):
-        return "the Shark is nowhere"
-    if s.energy_count >= t.energy and s.winner < 0 and not rolled:
-        return "all energy slots are full, outside the Shark's energy step"
-    if s.hunger_count >= t.hunger and s.winner < 0:
-        return "the hunger track is full and the game is not over"
-    return ""
 
 
 def read_blocks(s: State, r: Reader) -> None:
