@@ -39,7 +39,7 @@ def flat(form: Any, path: str = "") -> dict[str, str]:
 
 
 def looks(game: Game, s: BaseState) -> dict[int, dict[str, str]]:
-    """All views, the spectator's first; of the others only what that one does not have. The data may change its name."""
+    """All views, the spectator's first; of the others only what that one does not have."""
     views = {seat: flat(game.to_json(game.redact(s, seat))) for seat in (SPECTATOR, *range(len(game.seats)))}
     public = views[SPECTATOR]
     for seat, view in views.items():

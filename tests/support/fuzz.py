@@ -29,13 +29,18 @@ def check_playable(game: Game, s: BaseState, choose: Random) -> None:
         game.answer(s, choose.choice(options))
 
 
+def refused(error: FathomsError) -> bool:
+    """A refusal says why."""
+    assert str(error)
+    return False
+
+
 def check_state(game: Game, form: Any, choose: Random) -> bool:
     """A damaged position: refused by name, or playable, with views and a form that can be read again."""
     try:
         s = game.from_json(form)
     except FathomsError as error:
-        assert str(error)
-        return False
+        return refused(error)
     again = game.from_json(json.loads(json.dumps(game.to_json(s))))
     assert again == s
     for seat in range(-1, len(game.seats)):
@@ -57,8 +62,7 @@ def check_record(game: Game, form: Any) -> bool:
         s = replay(game, record)
         verify(game, record)
     except FathomsError as error:
-        assert str(error)
-        return False
+        return refused(error)
     assert from_json(json.loads(json.dumps(record.to_json()))) == record
     assert game.inner.check(s) == ""
     return True
@@ -69,8 +73,7 @@ def check_record_file(game: Game, path: Path, text: str) -> bool:
     try:
         replay(game, load(path))
     except FathomsError as error:
-        assert str(error)
-        return False
+        return refused(error)
     return True
 
 
@@ -79,8 +82,7 @@ def check_data(name: str, data: Any, choose: Random) -> bool:
     try:
         game = fathoms.game(name, data=data)
     except FathomsError as error:
-        assert str(error)
-        return False
+        return refused(error)
     options: dict[str, Any] = {}
     for setting in game.settings.settings:
         options[setting.name] = choose.choice(setting.values)

@@ -1,0 +1,144 @@
+"""The long runs behind the figures we state, with progress; stopped, they go on where they were.
+
+    tools/figures.py                  all parts at full length
+    tools/figures.py --only games     one part: lockstep, honesty, games, coverage, bench
+    tools/figures.py --scale 0.01     a short trial
+
+Each part is done in chunks; what is done is kept in build/figures/progress.json and belongs to these sources: after a
+change of the sources everything begins anew. The summary is build/figures/summary.json.
+"""
+
+import argparse
+import json
+import resource
+import sys
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+
+from compile import key  # noqa: E402
+from rich.progress import Progress  # noqa: E402
+from support.conformance import check_honest, play, seats, setups  # noqa: E402
+from support.coverage import everything, happened_in  # noqa: E402
+from support.lockstep import compare, two_sides  # noqa: E402
+
+import fathoms  # noqa: E402
+from fathoms.core.chance import fast  # noqa: E402
+from fathoms.core.options import Options  # noqa: E402
+from fathoms.core.playout import play_out_checked  # noqa: E402
+from fathoms.lab.bench import measure  # noqa: E402
+
+FOLDER = ROOT / "build/figures"
+Found = dict[str, int]
+
+
+def lockstep(chunk: int) -> Found:
+    """Twelve games compiled and interpreted, bytes compared after every answer."""
+    found: Counter[str] = Counter()
+    for n, setup in enumerate(setups()):
+        seeds = range(1000 + 4 * chunk, 1004 + 4 * chunk)
+        found["answers"] += compare(two_sides(setup.name), setup.options, seeds)
+        found["games"] += 4
+        found[f"setup {n}"] = 1
+    return dict(found)
+
+
+def honesty(chunk: int) -> Found:
+    """Every position of a game of each setup, for every seat and a spectator."""
+    found: Counter[str] = Counter()
+    for setup in setups():
+        game = fathoms.game(setup.name)
+        for n, s in enumerate(play(game, setup.options, 5000 + chunk)):
+            found["positions"] += 1
+            for seat in seats(game, s):
+                found["views"] += 1
+                found["with something hidden"] += check_honest(game, s, seat, seed=n)
+    return dict(found)
+
+
+def games(chunk: int) -> Found:
+    """Three thousand random games with every piece counted after every answer."""
+    found: Counter[str] = Counter()
+    for setup in setups():
+        game, out = fathoms.game(setup.name), Options()
+        like = game.new(chance=fast(0), **setup.options)
+        for seed in range(1000 * chunk, 1000 * (chunk + 1)):
+            s = game.inner.again(like, fast(2 * seed))
+            found[f"{setup} decisions"] += play_out_checked(game.inner, s, fast(2 * seed + 1), out)
+            found[f"{setup} turns"] += s.turn  # type: ignore[attr-defined]
+            outcome = game.outcome(s)
+            assert outcome is not None
+            assert outcome.winner is not None
+            found[f"{setup} {game.seats[outcome.winner]} by {outcome.reason}"] += 1
+            found["games"] += 1
+    return dict(found)
+
+
+def coverage(chunk: int) -> Found:
+    """Two thousand random games: how often each card, tile, trap, food, pair, end and question came."""
+    return dict(happened_in(range(2000 * chunk, 2000 * (chunk + 1))))
+
+
+PARTS: dict[str, tuple[Callable[[int], Found], int]] = {
+    "lockstep": (lockstep, 170),
+    "honesty": (honesty, 260),
+    "games": (games, 334),
+    "coverage": (coverage, 50),
+}
+
+
+def run(part: str, scale: float, done: dict[str, Any], save: Callable[[], None], progress: Progress) -> None:
+    work, chunks = PARTS[part]
+    kept = done.setdefault(part, {"chunks": 0, "found": {}})
+    chunks = max(1, round(chunks * scale))
+    bar = progress.add_task(part, total=chunks, completed=min(kept["chunks"], chunks))
+    memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        # `map` gives results in order, so what is kept is always the first so many chunks.
+        for found in pool.map(work, range(kept["chunks"], chunks)):
+            kept["found"] = dict(Counter(kept["found"]) + Counter(found))
+            kept["chunks"] += 1
+            progress.advance(bar)
+            save()
+    kept["largest process, kB"] = max(memory, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="The long runs behind the figures.")
+    parser.add_argument("--only", choices=[*PARTS, "bench"], action="append")
+    parser.add_argument("--scale", type=float, default=1.0)
+    wanted = parser.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    kept = FOLDER / "progress.json"
+    state: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
+    if state.get("sources") != key():
+        state = {"sources": key(), "parts": {}}
+
+    def save() -> None:
+        new = kept.with_suffix(".new")
+        new.write_text(json.dumps(state))
+        new.replace(kept)
+
+    parts = wanted.only or [*PARTS, "bench"]
+    with Progress() as progress:
+        for part in parts:
+            if part in PARTS:
+                run(part, wanted.scale, state["parts"], save, progress)
+    summary = {part: state["parts"][part] for part in parts if part in state["parts"]}
+    if "coverage" in summary:
+        summary["coverage"]["never"] = sorted(everything() - set(summary["coverage"]["found"]))
+    if "bench" in parts:
+        summary["bench"] = measure([fathoms.game(name) for name in fathoms.games()], peers=True)
+    (FOLDER / "summary.json").write_text(json.dumps(summary, indent=1))
+    print(json.dumps(summary, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
