@@ -10,8 +10,9 @@ from typing import Any
 
 # What a person or a broken program may put in place of a value.
 STRANGE: list[Any] = [
-    None, True, False, 0, 1, -1, 2, 7, 99, 1 << 31, 1 << 63, 1 << 70, -(1 << 63), 0.5, 1e400, "", "x", "hidden", "shell",
-    "revealed", "octopus", "shark", "unknown", "\u0000", "ß" * 40, [], {}, [None], [[]], {"": None}, ["shell", "shell"], {"at": 1},
+    None, True, False, 0, 1, -1, 2, 7, 99, 1 << 31, 1 << 63, 1 << 70, -(1 << 63), 0.5, 1e400, "", "x", "hidden",
+    "shell", "revealed", "octopus", "shark", "unknown", "\u0000", "ß" * 40, [], {}, [None], [[]],
+    {"": None}, ["shell", "shell"], {"at": 1},
 ]  # fmt: skip
 STRANGE_TEXT = [
     "",
