@@ -88,6 +88,8 @@ class ActionTable:
         if isinstance(action, Mapping):
             fields = {str(key): str(value) for key, value in action.items() if key != "kind"}
             action = Action(str(action.get("kind")), fields)
+        if not isinstance(action, Action):
+            raise UnknownAction(f"an action is an Action, a text or a table with a kind, not {action!r}")
         found = self._ids.get(action)
         if found is not None:
             return found

@@ -112,6 +112,8 @@ def load(
             add_file(data, name, files[name], content, "", f"overlay {name}", over=True)
         data.overlay = overlay
         return data
+    if not isinstance(overlay, str | Path):
+        raise BadData(f"an overlay is a folder or a table of files, not {overlay!r}")
     root = Path(overlay)
     if not root.is_dir():
         raise BadData(f"{root}: the overlay must be a folder with some of {', '.join(files)}")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.kelp import position, shark_turn
+from support.kelp import look, position, shark_turn
 
 from fathoms.core.errors import BadPosition
 
@@ -32,6 +32,16 @@ def test_an_impossible_turn_of_the_shark_is_refused(step: str, rest: dict[str, A
         shark_turn(step, **rest)
 
 
+def test_a_confrontation_needs_a_struck_octopus() -> None:
+    turn = {"run": "shark", "step": "resolve", "last": None, "moved": False}
+    with pytest.raises(BadPosition, match="under a red die"):
+        position(turn=2, asked=[turn, {"question": "confront", "seat": "octopus", "zone": "C"}])
+
+
+def test_the_eat_card_of_eaten_food_is_out_of_the_game_unwritten() -> None:
+    assert look(position(food_track=["crab used"]))["octopus"]["trash"] == ["crab"]
+
+
 @pytest.mark.parametrize(
     ("rest", "reason"),
     [
@@ -40,10 +50,18 @@ def test_an_impossible_turn_of_the_shark_is_refused(step: str, rest: dict[str, A
         ({"blocks": {"NW": "empty"}, "bag_blocks": ["shell"]}, "empty outside a shuffle"),
         ({"drawn_block": "shell"}, "a block is drawn"),
         ({"octopus": {"chosen": "fight"}}, "confrontation card is chosen"),
-        ({"blocks": {"NW": "octopus"}}, "a block is lost or doubled"),
-        ({"octopus": {"hand": ["fast_learning", "fast_learning"]}}, "card is lost or doubled"),
+        ({"blocks": {"NW": "octopus"}}, "1 of 'block octopus', and 2"),
+        ({"octopus": {"hand": ["fast_learning", "fast_learning"]}}, "1 of 'card fast_learning', and 2"),
         ({"currents": {"den NW": 3}}, "the Shark stands on a Current"),
         ({"known": {"C": ["shell"]}}, "excludes a block that is there"),
+        ({"known": {"C": []}}, "no block can be in"),
+        ({"blocks": {"C": "shell"}}, "the Octopus is not on the board"),
+        ({"octopus": {"slots": ["sneaking", "nimble_dodge"]}, "to_move": "octopus"}, "than its slots show"),
+        ({"turn": 200, "to_move": "octopus"}, "at most 200"),
+        ({"over": {"winner": "shark", "reason": "food"}}, "cannot have won"),
+        ({"pairs": []}, "no pair"),
+        ({"asked": [{"run": "octopus", "done": 99}]}, "than its slots show"),
+        ({"asked": [{"run": "octopus", "done": 1}, {"question": "action", "done": 0}]}, "different actions"),
     ],
 )
 def test_an_impossible_table_is_refused(rest: dict[str, Any], reason: str) -> None:

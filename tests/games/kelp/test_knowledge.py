@@ -750,3 +750,12 @@ def test_K12_4_the_octopus_gets_its_own_table_back_from_resample() -> None:
         assert KELP.redact(world, OCTOPUS) == masked
         assert look(world)["blocks"] == look(s)["blocks"]
         assert options(world) == options(s)
+
+
+def test_K12_2_the_snail_takes_the_last_card_of_the_draw_pile_and_the_hand_is_known() -> None:
+    """K12.2: nothing is left in the draw pile, so hand and draw pile together are the hand."""
+    starters = ["fast_learning", "nimble_dodge", "nimble_dodge", "sneaking", "camouflage", "camouflage"]
+    cards = {"hand": ["camouflage"], "draw": ["sneaking"], "discard": starters}
+    s = position(food_track=["snail"], octopus=cards, to_move="octopus")
+    play(s, "use the snail", "take sneaking from the draw pile")
+    assert look(s)["octopus"]["known"] == ["sneaking", "camouflage"]

@@ -52,6 +52,7 @@ VERBS = {
 # Steps that need something of the board. A card has one of these at most, so that whether its whole effect is
 # possible can be told before it begins.
 DEMANDING = ("shuffle", "shuffle_centre", "shuffle_revealed", "hide", "learn", "eat")
+AMOUNTS = tuple("0123456789")
 AFTER_LEARN = ("may_top", "may_take", "may_hide_gained")
 
 
@@ -198,7 +199,7 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
     verbs = []
     for i, step in enumerate(steps):
         words = step.split()
-        if len(words) != 2 or words[0] not in VERBS or not words[1].isdigit():
+        if len(words) != 2 or words[0] not in VERBS or words[1] not in AMOUNTS:
             entry.wrong("effect", "a list of steps, each a verb and an amount; verbs are " + ", ".join(VERBS))
         number, low, high = VERBS[words[0]]
         if not low <= int(words[1]) <= high:
@@ -260,8 +261,8 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
     for i, entry in enumerate(spaces):
         entry.keys(("zones", "ends", "junctions"))
         for zone in entry.texts("zones", 1, 2):
-            if zone not in ZONE_NAMES:
-                entry.wrong("zones", "one or two of " + ", ".join(ZONE_NAMES))
+            if zone not in ZONE_NAMES or board.beside[i] >> ZONE_NAMES.index(zone) & 1:
+                entry.wrong("zones", "one or two different ones of " + ", ".join(ZONE_NAMES))
             board.beside[i] |= 1 << ZONE_NAMES.index(zone)
         first, second = entry.texts("ends", 2, 2)
         if first == second or first not in ENDS or second not in ENDS:

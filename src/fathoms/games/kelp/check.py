@@ -76,28 +76,32 @@ def entering(t: Tables, s: State) -> i64:
     return NOTHING
 
 
+def blocks_found(t: Tables, s: State, block: i64) -> i64:
+    """All blocks of a kind, wherever they lie."""
+    found: i64 = s.blocks[Beside.GAINABLE + block] + s.blocks[Beside.SET_ASIDE + block] + s.bag_blocks[block]
+    for z in range(i64(ZONES)):
+        if s.block[z] == block:
+            found += 1
+    for i in range(s.eaten):
+        if s.track[i] == block:
+            found += 1
+    if s.drawn_block == block:
+        found += 1
+    if entering(t, s) == block:
+        found += 1
+    if Block.CRAB <= block <= Block.ABALONE and waits(t, s, block):
+        found += 1
+    return found
+
+
 def check_blocks(t: Tables, s: State) -> str:
-    coming: i64 = entering(t, s)
     for block in range(i64(BLOCKS)):
-        found: i64 = s.blocks[Beside.GAINABLE + block] + s.blocks[Beside.SET_ASIDE + block] + s.bag_blocks[block]
-        for z in range(i64(ZONES)):
-            if s.block[z] == block:
-                found += 1
-        for i in range(s.eaten):
-            if s.track[i] == block:
-                found += 1
-        if s.drawn_block == block:
-            found += 1
-        if coming == block:
-            found += 1
-        if Block.CRAB <= block <= Block.ABALONE and waits(t, s, block):
-            found += 1
-        if found != t.block_copies[block]:
+        if blocks_found(t, s, block) != t.block_copies[block]:
             return "a block is lost or doubled"
     for z in range(i64(ZONES)):
         if (s.block[z] == NOTHING) != (s.emptied >> z & 1 == 1):
             return "a zone is empty outside a shuffle"
-        if s.emptied == 0 and not s.know[z] >> s.block[z] & 1:
+        if s.block[z] != NOTHING and not s.know[z] >> s.block[z] & 1:
             return "the Shark excludes a block that is there"
         if s.revealed >> z & 1 and bits_in(s.know[z]) != 1:
             return "a revealed block is not known"
@@ -115,24 +119,29 @@ def waits(t: Tables, s: State, food: i64) -> bool:
     return s.pile[card] > 0 or s.pile_top[t.type[card]] == card
 
 
+def cards_found(t: Tables, s: State, card: i64) -> i64:
+    """All Octopus cards of a kind, wherever they lie."""
+    found: i64 = s.hand[card] + s.draw[card] + s.pile[card] + s.trash[card]
+    for i in range(s.top_count):
+        if s.top[i] == card:
+            found += 1
+    for i in range(s.discard_count):
+        if s.discard[i] == card:
+            found += 1
+    for i in range(i64(4)):
+        if s.pile_top[i] == card:
+            found += 1
+    for i in range(i64(2)):
+        if s.slot[i] == card:
+            found += 1
+    return found
+
+
 def check_cards(t: Tables, s: State) -> str:
     if total(s.hand) != s.hand_count or total(s.draw) != s.draw_count:
         return "hand or draw pile is miscounted"
     for card in range(t.cards):
-        found: i64 = s.hand[card] + s.draw[card] + s.pile[card] + s.trash[card]
-        for i in range(s.top_count):
-            if s.top[i] == card:
-                found += 1
-        for i in range(s.discard_count):
-            if s.discard[i] == card:
-                found += 1
-        for i in range(i64(4)):
-            if s.pile_top[i] == card:
-                found += 1
-        for i in range(i64(2)):
-            if s.slot[i] == card:
-                found += 1
-        if found != t.copies[card]:
+        if cards_found(t, s, card) != t.copies[card]:
             return "an Octopus card is lost or doubled"
         if s.known[card] > s.hand[card]:
             return "a card known to be in hand is not"
@@ -153,14 +162,19 @@ def check_shark_cards(t: Tables, s: State) -> str:
     for card in range(t.shark_cards):
         if s.shark_cards[Lies.FACE_UP + card]:
             abilities |= 1 << t.effect[card]
-        found: i64 = (
-            s.shark_cards[Lies.DECK + card] + s.shark_cards[Lies.FACE_UP + card] + s.shark_cards[Lies.OUT + card]
-        )
-        for i in range(i64(4)):
-            if s.row[i] == card:
-                found += 1
-        if found != t.shark_copies[card]:
+        if shark_cards_found(s, card) != t.shark_copies[card]:
             return "a Shark card is lost or doubled"
     if abilities != s.abilities:
         return "the Shark's abilities are not those of its cards"
     return ""
+
+
+def shark_cards_found(s: State, card: i64) -> i64:
+    """All Shark cards of a kind, wherever they lie."""
+    found: i64 = 0
+    for place in range(i64(3)):
+        found += s.shark_cards[SHARK_CARDS * place + card]
+    for i in range(i64(4)):
+        if s.row[i] == card:
+            found += 1
+    return found

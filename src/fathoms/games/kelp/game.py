@@ -105,11 +105,9 @@ class Kelp:
             raise IllegalAction("the game is over: nothing can be answered")
         number = action if type(action) is int else -1
         came = self.actions.text(number) if number in self.actions else repr(action)
-        legal = self.legal(s).listed()
-        first = ", ".join(self.actions.text(option) for option in legal[:8])
-        more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
         asked = FRAMES[s.stack[(s.depth - 1) * FRAME]].name
-        raise IllegalAction(f"{came} is no answer to {asked!r} of the {SEATS[s.mover]} now; answers are {first}{more}")
+        # What the answers are may be a secret of the seat: they stand in `options`, never in an error.
+        raise IllegalAction(f"{came} is not among the options of the {SEATS[s.mover]}, who is asked {asked!r}")
 
     def outcome(self, s: BaseState | View) -> Outcome | None:
         at = seen_state(s)
@@ -127,6 +125,8 @@ class Kelp:
         return redact(self.tables, s, seat)
 
     def resample(self, view: View, seed: int) -> State:
+        if not 0 <= seed < 4611686018427387904:
+            raise FathomsError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
         return resample(self.tables, view, seed)
 
     def preview(self, view: View, action: int) -> Preview:

@@ -3,24 +3,29 @@
 from fathoms.core.chance import fast
 from fathoms.core.errors import BadPosition
 from fathoms.core.options import Options
+from fathoms.core.piles import bits_in
 from fathoms.core.state import FRAME, OVER, pop
 from fathoms.games.kelp.blocks import board_of
-from fathoms.games.kelp.check import check
+from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, KelpData
+from fathoms.games.kelp.check import blocks_found, cards_found, check, dice_found, shark_cards_found
 from fathoms.games.kelp.energy import pips, worth
-from fathoms.games.kelp.names import NOTHING, Ask, Dice, Effect, Lies, Run, Step
+from fathoms.games.kelp.names import NOTHING, SHARK, Ask, Beside, Block, Dice, Effect, Lies, Reason, Run, Step
 from fathoms.games.kelp.rules import answer, options, settle
 from fathoms.games.kelp.shark import rerolls_left
 from fathoms.games.kelp.state import State
-from fathoms.games.kelp.tables import Tables
+from fathoms.games.kelp.tables import STEPS, Tables
 
 POOL = 8  # dice that State.pool holds
 KEPT = 4  # dice that State.kept holds
 
 
-def complain(t: Tables, s: State) -> None:
+def complain(data: KelpData, s: State) -> None:
     """A named error where something is wrong; then what follows without a question is done."""
+    t = data.tables
     try:
-        wrong = wrong_with_turn(s) or wrong_with_dice(t, s) or check(t, s)
+        wrong = (
+            miscounted(data, s) or wrong_with_turn(s) or wrong_with_frames(t, s) or wrong_with_dice(t, s) or check(t, s)
+        )
         if not wrong:
             if s.depth and s.stack[(s.depth - 1) * FRAME] == Ask.BUY:
                 pop(s)  # asked anew: what can be bought is told by the table, not by the frame
@@ -30,6 +35,23 @@ def complain(t: Tables, s: State) -> None:
         wrong = f"the open questions do not fit the table ({error})"
     if wrong:
         raise BadPosition(f"this position cannot be: {wrong}")
+
+
+def miscounted(data: KelpData, s: State) -> str:
+    """Pieces of which there are more or fewer than the box holds, by name."""
+    t, names = data.tables, data.names
+    counts = [
+        *((f"block {name}", blocks_found(t, s, i), t.block_copies[i]) for i, name in enumerate(BLOCK_NAMES)),
+        *((f"card {name}", cards_found(t, s, i), t.copies[i]) for i, name in enumerate(names.cards)),
+        *((f"card {name}", shark_cards_found(s, i), t.shark_copies[i]) for i, name in enumerate(names.shark_cards)),
+        *((f"{name} die", dice_found(s, i), t.dice[i]) for i, name in enumerate(COLOURS)),
+    ]
+    for name, found, wanted in counts:
+        if found != wanted:
+            return f"there must be {wanted} of {name!r}, and {found} are on the table"
+    if s.blocks[Beside.GAINABLE + Block.OCTOPUS] or s.blocks[Beside.SET_ASIDE + Block.OCTOPUS]:
+        return "the Octopus is not on the board"
+    return ""
 
 
 def wrong_ahead(t: Tables, s: State) -> str:
@@ -61,8 +83,11 @@ def shark_step(s: State) -> int:
 
 def wrong_with_turn(s: State) -> str:
     """Things that lie on the table only at certain times."""
+    if s.pairs == 0:
+        return "no pair of confrontation cards is left"
     if s.winner >= 0:
-        return ""
+        by_shark = s.reason == Reason.CONFRONTATION
+        return "" if by_shark == (s.winner == SHARK) else "this winner cannot have won for this reason"
     kinds = {s.stack[level * FRAME] for level in range(s.depth)}
     if any(s.slot[i] != NOTHING for i in range(2)) and Run.OCTOPUS not in kinds:
         return "there are cards in the action slots, outside the Octopus's turn"
@@ -76,6 +101,33 @@ def wrong_with_turn(s: State) -> str:
         return "a block is drawn exactly while the Shark names a space for it"
     if (s.chosen != NOTHING) != (top(s) == Ask.CONFRONT and s.stack[(s.depth - 1) * FRAME + 1] == 1):
         return "a confrontation card is chosen exactly while the Shark chooses its own"
+    return ""
+
+
+def wrong_with_frames(t: Tables, s: State) -> str:
+    """Operands of the open questions that contradict each other or the table."""
+    for level in range(s.depth):
+        at = level * FRAME
+        kind, a, b = s.stack[at], s.stack[at + 2], s.stack[at + 3]
+        if kind == Run.OCTOPUS:
+            if a > 2 or any(s.slot[i] != NOTHING and a <= i for i in range(2)):
+                return "the Octopus has made more or fewer actions than its slots show"
+        elif kind == Ask.ACTION and a != s.stack[2]:
+            return "the question and the turn count different actions"
+        elif kind == Run.CARD and b > STEPS:
+            return "a card has no such step"
+        elif kind == Run.CARD and t.food[a] == NOTHING and (s.stack[2] == 0 or s.slot[s.stack[2] - 1] != a):
+            return "the card that is played is not in its action slot"
+        elif kind == Ask.PAY and (a != s.stack[at - FRAME + 2] or not 1 <= b <= t.cost[a]):
+            return "what is paid for is not the card that is played, or costs less"
+        elif kind in (Ask.HIDE, Ask.SHUFFLE, Ask.GAIN, Ask.REMOVE, Ask.HIDE_GAINED) and not 1 <= a <= 4:
+            return "there are 1 to 4 things left to choose"
+        elif kind == Ask.EXCHANGE and b > 2:
+            return "there are at most 2 gains left after this one"
+        elif kind == Ask.CONFRONT:
+            struck = a != NOTHING and s.block[a] == Block.OCTOPUS and s.revealed >> a & 1 and s.zone_die[a] > 12
+            if not struck or bits_in(s.pairs) < 2:
+                return "a confrontation needs the Octopus revealed under a red die, and two pairs of cards"
     return ""
 
 
@@ -112,6 +164,8 @@ def wrong_with_dice(t: Tables, s: State) -> str:
         return "all energy slots are full, before the energy step"
     if (s.bought or s.replaced) and step != Step.BUY:
         return "cards were bought or replaced, outside the energy step"
+    if s.budget != NOTHING and not s.bought:
+        return "energy is left over, but nothing was bought"
     if s.bought and (s.energy_count == 0 or not 0 <= s.budget < worth(t, s, pips(t, s))):
         return "more energy is left than the energy dice give"
     return ""

@@ -59,7 +59,7 @@ def from_json(data: KelpData, operands: Operands, obj: Any) -> State:
     read_known(s, r)
     s.chance = read_chance(r.inner("chance")) if r.has("chance") else fast(0)
     r.finish()
-    complain(data.tables, s)
+    complain(data, s)
     return s
 
 
@@ -112,6 +112,10 @@ def read_octopus(data: KelpData, s: State, r: Reader) -> None:
         raise r.wrong("slots", "a list of two, each a card or null")
     for i, slot in enumerate(slots):
         s.slot[i] = NOTHING if slot is None else cards.index(slot)
+    for i in range(s.eaten):
+        # The Eat card of eaten food is out of the game; it need not be written.
+        card = data.tables.eat_card[s.track[i]]
+        s.trash[card] = max(1, s.trash[card])
     crab_used = s.used >> Block.CRAB & 1
     s.hand_size = r.number("hand_size", data.tables.crab_hand if crab_used else data.tables.hand, 1, 10)
     if r.has("chosen"):
@@ -308,6 +312,9 @@ def read_known(s: State, r: Reader) -> None:
             s.know[z] = present
     known.finish()
     exact(s.know, hidden, present)
+    for z, zone in enumerate(ZONE_NAMES):
+        if s.know[z] == 0:
+            raise BadPosition(f"known: with these sets no block can be in {zone}")
 
 
 def read_asked(data: KelpData, operands: Operands, s: State, r: Reader) -> None:
@@ -326,6 +333,8 @@ def read_asked(data: KelpData, operands: Operands, s: State, r: Reader) -> None:
         side = SEATS[1 - s.turn % 2]
         if r.name("to_move", SEATS, side) != side:
             s.turn += 1
+        if s.turn > data.tables.last_turn:
+            raise r.wrong("turn", f"a turn of the side to move, at most {data.tables.last_turn}")
         s.turn -= 1
         (octopus if s.turn % 2 == 0 else shark).begin_turn(s)
         return
