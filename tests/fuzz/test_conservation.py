@@ -1,11 +1,15 @@
 """Conservation: whatever is answered, every piece stays in exactly one place."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.conformance import Setup, setups
 
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
+
+# Minutes when interpreted: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
 
 ANSWERS = st.lists(st.integers(0, 511), min_size=60, max_size=160)
 

@@ -15,6 +15,9 @@ from support.mutation import damaged, damaged_text
 import fathoms
 from fathoms.core.errors import BadData
 
+# Minutes when interpreted: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 GAMES = fathoms.games()
 
 

@@ -14,6 +14,9 @@ from support.mutation import STRANGE, damaged, damaged_text
 
 from fathoms.core.errors import FathomsError
 
+# Minutes when interpreted: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 
 @cache
 def written(setup: Setup) -> list[dict[str, Any]]:

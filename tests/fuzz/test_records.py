@@ -17,6 +17,9 @@ from fathoms.core.chance import fast, sealed
 from fathoms.core.game import OVER
 from fathoms.core.record import Table
 
+# Minutes when interpreted: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 LENGTHS = [3, 25, 10_000]
 
 
