@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from support.conformance import (
     Setup,
     check_events,
@@ -16,6 +17,9 @@ from support.conformance import (
 from fathoms.core.chance import sealed
 from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
+
+# Thousands of positions: half a minute when interpreted.
+pytestmark = pytest.mark.slow
 
 
 def test_a_resampled_world_is_possible_and_looks_the_same(game: Game, sample: list[BaseState]) -> None:
