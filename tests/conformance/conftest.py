@@ -8,7 +8,7 @@ from support.conformance import Setup, positions, setups
 from fathoms.core.game import Game
 from fathoms.core.state import BaseState
 
-GAMES = range(4)
+GAMES = range(3)
 
 
 @pytest.fixture(params=setups(), ids=str)

@@ -1,7 +1,7 @@
 """Conservation: whatever is answered, every piece stays in exactly one place."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support.conformance import Setup, setups
 
@@ -14,7 +14,6 @@ pytestmark = pytest.mark.slow
 ANSWERS = st.lists(st.integers(0, 511), min_size=60, max_size=160)
 
 
-@settings(max_examples=25)
 @given(setup=st.sampled_from(setups()), seed=st.integers(0, (1 << 62) - 1), answers=ANSWERS)
 def test_no_piece_is_lost_or_doubled(setup: Setup, seed: int, answers: list[int]) -> None:
     game = setup.game
@@ -27,7 +26,6 @@ def test_no_piece_is_lost_or_doubled(setup: Setup, seed: int, answers: list[int]
         game.answer(s, options[answer % len(options)])
 
 
-@settings(max_examples=25)
 @given(setup=st.sampled_from(setups()), seed=st.integers(0, (1 << 62) - 1), answers=ANSWERS)
 def test_no_piece_is_lost_in_a_resampled_world(setup: Setup, seed: int, answers: list[int]) -> None:
     """The game goes on in a world that one seat thinks possible, again and again."""

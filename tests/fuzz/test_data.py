@@ -29,7 +29,7 @@ def texts(name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(choose=st.randoms(use_true_random=False))
 def test_a_damaged_file_is_refused_or_makes_a_game(name: str, choose: Random, tmp_path: Path) -> None:
     for old in tmp_path.iterdir():
@@ -43,7 +43,6 @@ def test_a_damaged_file_is_refused_or_makes_a_game(name: str, choose: Random, tm
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=120)
 @given(choose=st.randoms(use_true_random=False))
 def test_a_damaged_overlay_of_a_record_is_refused_or_makes_a_game(name: str, choose: Random) -> None:
     file = choose.choice(sorted(texts(name)))

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support.conformance import Setup, positions, setups
 from support.fuzz import check_state
@@ -26,14 +26,12 @@ def written(setup: Setup) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-@settings(max_examples=100)
 @given(choose=st.randoms(use_true_random=False))
 def test_a_damaged_position_is_refused_or_can_be_played(setup: Setup, choose: Random) -> None:
     check_state(setup.game, damaged(choose.choice(written(setup)), choose), choose)
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-@settings(max_examples=100)
 @given(choose=st.randoms(use_true_random=False))
 def test_a_position_with_a_damaged_text_is_refused_or_can_be_played(setup: Setup, choose: Random) -> None:
     text = damaged_text(json.dumps(choose.choice(written(setup)), indent=1), choose)

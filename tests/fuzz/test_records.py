@@ -39,14 +39,13 @@ def written(setup: Setup) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-@settings(max_examples=150)
 @given(choose=st.randoms(use_true_random=False))
 def test_a_damaged_record_is_refused_or_replays(setup: Setup, choose: Random) -> None:
     check_record(setup.game, damaged(choose.choice(written(setup)), choose))
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(choose=st.randoms(use_true_random=False))
 def test_a_damaged_record_file_is_refused_or_replays(setup: Setup, choose: Random, tmp_path: Path) -> None:
     text = damaged_text(json.dumps(choose.choice(written(setup)), indent=1), choose)

@@ -112,7 +112,7 @@ def unpack_chance(data: bytes, at: i64) -> Chance:
         if source == Source.SCRIPTED and rest >= 32:
             values: i64 = read_i64_le(data, at)
             bounds: i64 = read_i64_le(data, at + 8)
-            if values >= 0 and bounds in (0, values) and rest == 32 + 8 * (values + bounds):
+            if 0 <= values <= rest and bounds in (0, values) and rest == 32 + 8 * (values + bounds):
                 words = [read_i64_le(data, at + 16 + 8 * i) for i in range(values + bounds)]
                 chance = scripted(words[:values], words[values:] if bounds else None)
                 chance.counter = counter

@@ -211,8 +211,12 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
             t.demand[card], t.demand_amount[card] = number, int(words[1])
     if sum(verb in DEMANDING for verb in verbs) > 1:
         entry.wrong("effect", "such that only one step is of " + ", ".join(DEMANDING))
-    if any(verb in AFTER_LEARN for verb in verbs) and (verbs.count("learn") != 1 or verbs[0] != "learn"):
-        entry.wrong("effect", "such that learn comes first where one of " + ", ".join(AFTER_LEARN) + " follows")
+    for before, verb in zip(["", *verbs], verbs, strict=False):
+        if verb in AFTER_LEARN and before not in ("learn", *AFTER_LEARN):
+            # What was gained is told by the top of the discard pile, which other steps change.
+            entry.wrong("effect", "such that " + ", ".join(AFTER_LEARN) + " follow a learn without a step between")
+    if "swap" in verbs and "shuffle_centre" in verbs:
+        entry.wrong("effect", "without a swap beside shuffle_centre: it could move the hidden blocks it needs")
     if ("eat" in verbs) != (entry.values["type"] == "eat"):
         entry.wrong("effect", "['eat 1'] for an Eat card, and only there")
 

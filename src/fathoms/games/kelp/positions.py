@@ -142,7 +142,7 @@ def shark_json(data: KelpData, s: State) -> dict[str, Any]:
         "hunger": listed(s.dice[Dice.HUNGER :], COLOURS),
         "tiles": s.tiles,
         "growth": ["blue"] * s.growth_blue + ["yellow"] * s.growth_yellow,
-        "row": [None if card == NOTHING else names.shark_cards[card] for card in s.row],
+        "row": [None if s.row[i] == NOTHING else names.shark_cards[s.row[i]] for i in range(data.tables.row)],
         "deck": listed(s.shark_cards[Lies.DECK :], names.shark_cards),
         "cards": listed(s.shark_cards[Lies.FACE_UP :], names.shark_cards),
         "trash": listed(s.shark_cards[Lies.OUT :], names.shark_cards),

@@ -99,6 +99,8 @@ def wrong_with_turn(s: State) -> str:
         return "zones are empty outside a shuffle, or a shuffle goes on without"
     if (s.drawn_block != NOTHING) != (top(s) == Ask.PLACE):
         return "a block is drawn exactly while the Shark names a space for it"
+    if bits_in(s.emptied) != sum(s.bag_blocks) + (s.drawn_block != NOTHING):
+        return "the Octopus bag does not hold the blocks of the empty zones"
     if (s.chosen != NOTHING) != (top(s) == Ask.CONFRONT and s.stack[(s.depth - 1) * FRAME + 1] == 1):
         return "a confrontation card is chosen exactly while the Shark chooses its own"
     return ""
@@ -122,6 +124,8 @@ def wrong_with_frames(t: Tables, s: State) -> str:
             return "what is paid for is not the card that is played, or costs less"
         elif kind in (Ask.HIDE, Ask.SHUFFLE, Ask.GAIN, Ask.REMOVE, Ask.HIDE_GAINED) and not 1 <= a <= 4:
             return "there are 1 to 4 things left to choose"
+        elif kind == Ask.REACTIVE and not 1 <= a <= 2:
+            return "Reactive returns two dice"
         elif kind == Ask.EXCHANGE and b > 2:
             return "there are at most 2 gains left after this one"
         elif kind == Ask.CONFRONT:
@@ -160,12 +164,12 @@ def wrong_with_dice(t: Tables, s: State) -> str:
         return "a die lies on a zone that is not beside the Shark"
     if step > Step.RESOLVE and (on_zones or s.searched):
         return "dice are still on zones after the search"
+    if s.pool_count and step > Step.STORE and top(s) != Ask.STORE:
+        return "there are dice in the pool after the pool was stored"
     if s.energy_count >= t.energy and step < Step.BUY:
         return "all energy slots are full, before the energy step"
     if (s.bought or s.replaced) and step != Step.BUY:
         return "cards were bought or replaced, outside the energy step"
-    if s.budget != NOTHING and not s.bought:
-        return "energy is left over, but nothing was bought"
     if s.bought and (s.energy_count == 0 or not 0 <= s.budget < worth(t, s, pips(t, s))):
         return "more energy is left than the energy dice give"
     return ""

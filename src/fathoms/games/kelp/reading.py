@@ -214,8 +214,10 @@ def read_shark(data: KelpData, s: State, r: Reader) -> None:
         s.swum = names.spaces.index(r.name("swum", names.spaces))
     s.searched = r.number("searched", 0, 0, 2)
     s.bought = r.number("bought", 0, 0, 40)
-    if s.bought or r.has("energy_left"):
+    if s.bought:
         s.budget = r.number("energy_left", None, 0, 99)
+    elif r.has("energy_left"):
+        raise r.wrong("energy_left", "left out where nothing was bought")
     s.replaced = int(r.flag("replaced"))
     for key in ("bag", "supply"):  # read later, once everything else is on the table
         r.has(key)
