@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.conformance import play
 from support.fuzz import check_data
 from support.kelp import KELP, OPENING, position
 
 import fathoms
 from fathoms.core.chance import fast
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadData, BadPosition
 from fathoms.games.kelp.state import from_bytes
 
 SHARK = {"run": "shark", "last": None, "moved": False}
@@ -115,3 +116,19 @@ def test_bytes_that_promise_a_longer_script_than_they_have_are_refused() -> None
         tail = b"".join(number.to_bytes(8, "little", signed=True) for number in (3, 0, values, 0))
         with pytest.raises(BadPosition):
             from_bytes(data + tail)
+
+
+@pytest.mark.parametrize(
+    "effect", [["learn 2", "may_draw 2", "may_trash 1"], ["learn 2", "may_draw 2", "swap 1"]], ids=" then ".join
+)
+def test_a_learn_with_further_steps_can_be_written_and_read_at_each_of_them(effect: list[str]) -> None:
+    """A draw may shuffle the cards just gained away from the discard pile."""
+    cards = [{"id": name, "cost": 1, "effect": effect} for name in ("nimble_dodge", "sneaking", "camouflage")]
+    try:
+        game = fathoms.game("kelp", data={"octopus.toml": {"cards": cards}})
+    except BadData:
+        return
+    for seed in range(8):
+        for s in play(game, {}, seed):
+            if game.mover(s) == 0 and game.question(s).kind in ("trash", "swap"):
+                assert game.from_json(game.to_json(s)) == s

@@ -215,6 +215,8 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
         if verb in AFTER_LEARN and before not in ("learn", *AFTER_LEARN):
             # What was gained is told by the top of the discard pile, which other steps change.
             entry.wrong("effect", "such that " + ", ".join(AFTER_LEARN) + " follow a learn without a step between")
+    if "learn" in verbs and ("may_draw" in verbs or "may_trash" in verbs):
+        entry.wrong("effect", "without may_draw or may_trash beside learn: they could take away what was gained")
     if "swap" in verbs and "shuffle_centre" in verbs:
         entry.wrong("effect", "without a swap beside shuffle_centre: it could move the hidden blocks it needs")
     if ("eat" in verbs) != (entry.values["type"] == "eat"):
