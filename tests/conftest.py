@@ -1,8 +1,9 @@
-"""What all tests share: sources and compiled files that belong together, and how hypothesis searches."""
+"""What all tests share: sources and compiled files that belong together, a home, and how hypothesis searches."""
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,3 +23,14 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     if subprocess.run([sys.executable, COMPILE, "--fresh"], check=False).returncode != 0:
         raise pytest.UsageError("the compiled files are not of these sources: `make build`, or FATHOMS_INTERPRETED=1")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games are kept in a folder of the tests, English is spoken, and the screen is as wide as anywhere."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("FATHOMS_HOME", str(tmp_path_factory.mktemp("home")))
+        for name in list(os.environ):
+            if name in ("LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR") or name.startswith("LC_"):
+                patch.delenv(name)
+        yield

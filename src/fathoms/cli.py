@@ -1,6 +1,7 @@
 """The command `fathoms`: one function per sub-command in `fathoms.commands`, put together here."""
 
 import sys
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -8,17 +9,22 @@ import typer
 from fathoms import __version__
 from fathoms.build import compiled
 from fathoms.commands.bench import bench
+from fathoms.commands.data import data
 from fathoms.commands.play import play
 from fathoms.commands.replay import replay
 from fathoms.commands.shared import GameCommand
 from fathoms.commands.sim import sim
 from fathoms.core.errors import FathomsError
+from fathoms.text import LANGUAGES, Texts, language
 
-app = typer.Typer(name="fathoms", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+CODES = "Exit codes: 0 all is well; 2 something to mend, and it is told what; 130 interrupted."
+
+app = typer.Typer(name="fathoms", no_args_is_help=True, pretty_exceptions_enable=False, epilog=CODES)
 app.command(cls=GameCommand)(play)
 app.command()(replay)
 app.command(cls=GameCommand)(sim)
 app.command()(bench)
+app.add_typer(data)
 
 
 def _show_version(wanted: bool) -> None:
@@ -36,7 +42,20 @@ def fathoms(
         ),
     ] = False,
 ) -> None:
-    """A table for ocean board games, and the laboratory behind it."""
+    """A table for ocean board games, and the laboratory behind it.
+
+    Examples:
+
+      fathoms play kelp
+
+      fathoms play kelp --seat shark --lang pl
+
+      fathoms replay game.json
+
+      fathoms data sources kelp
+
+      fathoms sim kelp --games 10000
+    """
 
 
 def main() -> None:
@@ -44,7 +63,14 @@ def main() -> None:
     try:
         app()
     except FathomsError as error:
-        print(f"fathoms: {error}", file=sys.stderr)
+        print(f"fathoms: {Texts(spoken(sys.argv)).error(error)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def spoken(words: list[str]) -> str:
+    """The language that was asked for on the command line, if it is one of ours."""
+    after = [word for before, word in pairwise(words) if before == "--lang"]
+    joined = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return next((word for word in after + joined if word in LANGUAGES), language())

@@ -3,6 +3,8 @@
 import difflib
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, cast
 
@@ -28,6 +30,20 @@ def game(name: str, *, data: str | Path | dict[str, Any] | None = None) -> Game:
     for entry in entry_points(group="fathoms.games"):
         if entry.name == name:
             return cast(Game, entry.load()(data))
+    raise unknown(name)
+
+
+def folder(name: str) -> Traversable:
+    """Where a game's catalogues lie: beside the module it is loaded from."""
+    modules = OWN | {entry.name: entry.module for entry in entry_points(group="fathoms.games")}
+    if name not in modules:
+        raise unknown(name)
+    return files(modules[name].rpartition(".")[0] or modules[name])
+
+
+def unknown(name: str) -> UnknownGame:
     near = difflib.get_close_matches(str(name), games(), 1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise UnknownGame(f"no game is called {name!r}; there are {', '.join(games())}{hint}")
+    known = ", ".join(games())
+    text = f"no game is called {name!r}; there are {known}{hint}"
+    return UnknownGame(text, "error-unknown-game", came=str(name), known=known, near=near[0] if near else None)

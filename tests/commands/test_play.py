@@ -1,149 +1,452 @@
-"""`fathoms play`."""
+"""`fathoms play`: whole games, two people at one screen, kept games, and what is no game at all."""
 
+import io
+import json
 import os
 import pty
 import random
+import re
+import select
 import signal
 import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
-from support.command import COMMAND, Ran, refused, run, shell
+from support.command import COMMAND, SEED, Ran, played, refused, run, shell, written
+from typer.testing import CliRunner
 
 import fathoms
+from fathoms import cli
+from fathoms.bots import named
 from fathoms.bots.random import RandomBot
-from fathoms.commands import files
-from fathoms.commands.english import event_told
-from fathoms.commands.play import answer, play_table, show
-from fathoms.core.chance import fast
-from fathoms.core.events import Sink, seen
-from fathoms.core.game import OVER, View
-from fathoms.core.record import Table, load, replay, verify
+from fathoms.core.game import View
+from fathoms.core.record import load, replay, verify
+from fathoms.registry import folder
+from fathoms.table import saves
+from fathoms.table.saves import Kept, read
+from fathoms.terminal.screen import COVER
+from fathoms.text import LANGUAGES, Texts
 
 KELP = fathoms.game("kelp")
-FIRST = "1\n" * 2000
+FOLDER = folder("kelp")
+DAY, NIGHT, PROTOTYPE = ["--board", "day"], ["--board", "night"], ["--edition", "prototype"]
+# Each language at each table: for two people, against a bot, and in sentences.
+SHARED = [["--lang", "en", *DAY], ["--lang", "pl", *NIGHT], ["--lang", "uk", *PROTOTYPE]]
+AGAINST_A_BOT = [["--lang", "en", *NIGHT], ["--lang", "pl", *PROTOTYPE], ["--lang", "uk", *DAY]]
+IN_SENTENCES = [["--lang", "en", *PROTOTYPE], ["--lang", "pl", *DAY], ["--lang", "uk", *NIGHT]]
+MANY = 2000  # lines typed in a game that does not end
+SIGNS = set("■□◇▲▶▼◀●≈◎✗│─┼┐┌┘└↔·")
 
 
-@pytest.mark.parametrize("seat", ["octopus", "shark"])
-def test_a_game_played_to_its_end(seat: str) -> None:
-    ran = run("play", "kelp", "--seat", seat, "--seed", "4", typed=FIRST)
+class Reader(io.TextIOBase):
+    """Somebody who reads the options off the screen and types one of them, whatever the language."""
+
+    def __init__(self, seed: int) -> None:
+        self.choose = random.Random(seed)
+        self.read = 0
+        self.typed: list[str] = []
+
+    def readline(self, size: int | None = -1, /) -> str:
+        sys.stdout.flush()
+        shown = sys.stdout.buffer.getvalue().decode()  # type: ignore[attr-defined]
+        assert len(self.typed) < MANY, shown[self.read :]
+        self.typed.append(self.answer(shown[self.read :]))
+        self.read = len(shown)
+        return f"{self.typed[-1]}\n"
+
+    def answer(self, shown: str) -> str:
+        last = [line for line in shown.splitlines() if line.strip("> ")][-1]
+        if "Enter" in last:
+            return ""
+        example = re.search(r", [^,]*?(\d+(?: \d+)+)", last)
+        if example and "|" not in last:
+            return example[1]
+        numbers = [int(number) for number in re.findall(r"(?m)(?:^|  ) *(\d+)(?:  |: )", shown)]
+        count = 0
+        for number in numbers:
+            count += number == count + 1
+        return str(self.choose.randint(0 if 0 in numbers else 1, count))
+
+
+@cache
+def read_and_played(seed: int, *arguments: str, sealed: bool = False) -> tuple[Ran, str]:
+    """`fathoms play kelp ...` by somebody who reads the screen, to the end; and all that was typed."""
+    reader, dice = Reader(seed), [] if sealed else ["--seed", str(seed)]
+    words = ["fathoms", "play", "kelp", *dice, *arguments]
+    code: int | str | None = 0
+    with CliRunner().isolation() as (out, err, _), mock.patch.object(sys, "argv", words):
+        with mock.patch.object(sys, "stdin", reader):
+            try:
+                cli.main()
+            except SystemExit as stopped:
+                code = stopped.code
+        sys.stdout.flush()
+        assert isinstance(code, int)
+        return Ran(code, out.getvalue().decode(), err.getvalue().decode()), as_typed(reader.typed)
+
+
+def as_typed(lines: list[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def texts(lang: str) -> Texts:
+    return Texts(lang, "kelp", FOLDER)
+
+
+def refusals(lang: str) -> list[str]:
+    """The words by which the table refuses what was typed."""
+    said = texts(lang)
+    found = []
+    for name in ("expected-number", "expected-numbers", "expected-something", "expected-set", "ambiguous", "no-undo"):
+        blanks = dict.fromkeys(said.catalogue.variables[f"table-{name}"], "\0")
+        found.append(max(said(f"table-{name}", **blanks).split("\0"), key=len))
+    return found
+
+
+# Whole games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("flags", "seat"), list(zip(AGAINST_A_BOT, ("shark", "octopus", "shark"))), ids=LANGUAGES)
+def test_a_game_is_played_to_its_end_and_nothing_that_was_offered_is_refused(flags: list[str], seat: str) -> None:
+    ran, _ = read_and_played(3, *flags, "--seat", seat)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"kelp, board day, edition final. You are the {seat.title()}.")
-    assert "The game is over: the " in ran.out
-    assert ran.out.endswith(("You have won.\n", "You have lost.\n"))
-    assert "Expected:" not in ran.out
+    lang = flags[1]
+    file = Path(re.findall(r"fathoms replay (\S+)\n", ran.out)[-1])
+    outcome = KELP.outcome(replay(KELP, load(file)))
+    assert outcome is not None
+    assert outcome.winner is not None
+    said = texts(lang)
+    won = "table-won" if KELP.seats[outcome.winner] == seat else "table-lost"
+    assert f"{said.say(KELP.outcome_message(outcome))}\n{said(won)}\n" in ran.out
+    assert ran.out.endswith(said("table-recorded", file=str(file)) + "\n")
+    assert not [text for text in refusals(lang) if text in ran.out]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("flags", SHARED, ids=LANGUAGES)
+def test_the_same_seed_and_typed_lines_are_the_same_game(flags: list[str]) -> None:
+    ran, typed = read_and_played(7, *flags, "--hot-seat")
+    again = run("play", "kelp", "--seed", "7", *flags, "--hot-seat", typed=typed)
+    assert game_told(again.out) == game_told(ran.out)
+
+
+def test_another_seed_is_another_game() -> None:
+    one, other = (run("play", "kelp", "--seed", seed, typed="1\nq\n").out for seed in "12")
+    assert game_told(one) != game_told(other)
+
+
+def game_told(out: str) -> str:
+    """The transcript without the place where it is kept, which is another each time."""
+    return re.sub(r"\S*kelp-[-\d]+\.json", "FILE", out)
 
 
 def test_the_octopus_is_the_seat_unless_said_otherwise() -> None:
-    assert "You are the Octopus" in run("play", "kelp", "--seed", "4", typed="q\n").out
-
-
-def test_the_same_seed_and_answers_are_the_same_game() -> None:
-    first, second = (run("play", "kelp", "--seat", "shark", "--seed", "4", typed=FIRST) for _ in range(2))
-    assert first == second
-    assert first != run("play", "kelp", "--seat", "shark", "--seed", "5", typed=FIRST)
+    assert "You are the Octopus.\nThe Shark is played by a bot: random." in run("play", "kelp", typed="q\n").out
+    assert "You are the Shark." in run("play", "kelp", "--seat", "shark", typed="q\n").out
 
 
 def test_options_of_the_game() -> None:
     ran = run("play", "kelp", "--board", "night", "--seed", "4", typed="q\n")
-    assert ran.out.startswith("kelp, board night, edition final.")
-    assert "put the Shark on N|C" in ran.out
-    assert run("play", "kelp", "--edition=prototype", typed="").out.startswith("kelp, board day, edition prototype.")
+    assert ran.out.startswith("Kelp: night board, final edition.\n")
+    assert "    3  N|C\n" in ran.out
+    assert run("play", "kelp", "--edition=prototype", typed="").out.startswith("Kelp: day board, prototype.\n")
 
 
-def asked(typed: str) -> list[str]:
-    """What is said after the first question, whose options are the four dens."""
-    out = run("play", "kelp", "--seed", "4", typed=typed).out
-    return out.partition("  4  put the Shark on den SE\n")[2].splitlines()
+@pytest.mark.parametrize(("lang", "said"), [("pl", "Grasz jako: ośmiornica."), ("uk", "Ваша роль: восьминіг.")])
+def test_the_language_is_asked_for_or_that_of_the_system(lang: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert said in run("play", "kelp", "--lang", lang, typed="").out
+    monkeypatch.setenv("LANG", f"{lang}_{lang.upper()}.UTF-8")
+    assert said in run("play", "kelp", typed="").out
+    assert "You are the Octopus." in run("play", "kelp", "--lang", "en", typed="").out
 
 
-@pytest.mark.parametrize(
-    "typed", ["2", " 2 ", "put the shark on den NE", "PUT THE SHARK  ON DEN NE", "put_the_Shark_on_den_NE"]
-)
-def test_an_answer_is_a_number_or_the_words(typed: str) -> None:
-    assert asked(f"{typed}\nq\n")[1] == "The Shark is put on den NE."
+def test_without_a_seed_the_dice_are_sealed_and_the_seal_is_shown_at_the_start() -> None:
+    sealed = re.search(r"The dice are sealed: ([0-9a-f]{64})\n", run("play", "kelp", typed="").out)
+    assert sealed
+    assert sealed[1] not in run("play", "kelp", typed="").out
+    assert "sealed" not in run("play", "kelp", "--seed", "4", typed="").out
 
 
-@pytest.mark.parametrize("typed", ["5", "0", "-1", "draw", "2.0", "²", "9" * 5000, "put the Shark", "\x00"])
-def test_what_is_no_option_is_told_what_was_expected(typed: str) -> None:
-    lines = asked(f"{typed}\n3\nq\n")
-    assert lines[1].startswith("Expected: a number from 1 to 4, the words of an option, ? or q; not ")
-    assert len(lines[1]) < 160
-    assert lines[3] == "The Shark is put on den SW."
+# Two people at one screen
 
 
-def test_an_empty_line_too() -> None:
-    assert asked("\nq\n")[1].endswith("; and nothing came.")
+def screens(out: str) -> list[str]:
+    """What is shown between one cover and the next."""
+    return [screen.strip("\n") for screen in re.split("\n" * COVER + "+", out)]
 
 
-def test_bytes_that_are_no_text() -> None:
-    command = [*COMMAND, "play", "kelp", "--seed", "4"]
-    environment = os.environ | {"PYTHONIOENCODING": "utf-8:strict"}
-    ran = subprocess.run(command, input=b"\xff\xfe\nq\n", capture_output=True, check=False, env=environment)
-    assert ran.returncode == 0, ran.stderr
-    assert b"The game stops here." in ran.stdout
+def secrets(lang: str) -> list[str]:
+    """The words by which the Octopus is told of a card, a block and a choice that nobody else sees."""
+    told = [("drew-card", "card"), ("block-drawn", "block"), ("took-card", "card"), ("chose", "pair")]
+    sentences = [texts(lang)(f"kelp-event-{event}", **{name: "\0"}) for event, name in told]
+    return [max(sentence.split("\0"), key=len).strip(" “”„«».:") for sentence in sentences]
 
 
-def test_a_question_mark_shows_the_table() -> None:
-    lines = asked("?\nq\n")
-    assert lines[1].split()[:2] == ["Blocks", "NW"]
-    assert "not yet on the board" in "\n".join(lines)
+@pytest.mark.slow
+@pytest.mark.parametrize("flags", SHARED, ids=LANGUAGES)
+def test_in_whole_games_nothing_that_the_shark_may_not_know_is_on_its_screen(flags: list[str]) -> None:
+    lang = flags[1]
+    ran, _ = read_and_played(7, *flags, "--hot-seat")
+    assert (ran.code, ran.err) == (0, "")
+    parts, seen = screens(ran.out), 0
+    shark, hand = texts(lang)("kelp-seat-shark"), texts(lang)("kelp-table-hand")
+    for cover, screen in zip(parts[1::2], parts[2::2]):
+        assert len(cover.splitlines()) == 2
+        assert cover.endswith("\n> ")
+        if f" {shark}." in cover and screen != parts[-1]:
+            seen += 1
+            assert not re.search(r"■ \w", screen)
+            assert not [text for text in secrets(lang) if text in screen]
+            assert all(told[0].isdigit() for told in re.findall(rf"(?m)^{hand}  +(.*)", screen))
+    assert seen > 5
+    assert secrets(lang)[0] in ran.out
+    assert not [text for text in ("table-won", "table-lost") if texts(lang)(text) in ran.out]
+    assert not [text for text in refusals(lang) if text in ran.out]
+
+
+# In a terminal
+
+
+@contextmanager
+def terminal(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """`fathoms play kelp ...` in a terminal of its own: the process, and what is seen and typed."""
+    seen, side = pty.openpty()
+    command = [*COMMAND, "play", *arguments]
+    with subprocess.Popen(
+        command, stdin=side, stdout=side, stderr=side, start_new_session=True, env=os.environ | environment
+    ) as process:
+        os.close(side)
+        try:
+            yield process, seen
+        finally:
+            process.kill()
+            os.close(seen)
+
+
+def until(terminal: int, wanted: str) -> str:
+    shown = b""
+    while wanted.encode() not in shown:
+        assert select.select([terminal], [], [], 30)[0], shown.decode()
+        shown += os.read(terminal, 4096)
+    return shown.decode()
+
+
+def asked(terminal: int, typed: str = "") -> str:
+    """What is shown after a line was typed, up to the next question."""
+    if typed:
+        os.write(terminal, typed.encode())
+    return until(terminal, "\n> ")
+
+
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9\d|10\d)(?:;\d+)*m")
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+
+
+@pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}], ids=["colour", "NO_COLOR"])
+def test_a_terminal_is_cleared_with_what_was_scrolled_away_and_coloured_unless_told_not_to(
+    environment: dict[str, str],
+) -> None:
+    with terminal("kelp", "--seed", "4", "--hot-seat", TERM="xterm-256color", **environment) as (_, seen):
+        before, cleared, cover = asked(seen).partition(CLEARED)
+        assert before.startswith("Kelp: day board")
+        assert cleared
+        assert cover.startswith("The screen is covered.")
+        assert len(cover.splitlines()) == 2
+        shown = asked(seen, "\n")
+    assert shown.count(CLEARED) == 1
+    assert "■ Octopus" in re.sub(r"\x1b\[[\d;]*m", "", shown.partition(CLEARED)[2])
+    assert bool(COLOUR.search(shown)) == (environment == {})
+
+
+def test_a_dumb_terminal_is_covered_with_empty_lines_and_has_no_colour() -> None:
+    with terminal("kelp", "--seed", "4", "--hot-seat", TERM="dumb") as (_, seen):
+        cover, shown = asked(seen), asked(seen, "\n")
+    assert "\r\n" * COVER in cover
+    assert "\r\n" * COVER in shown
+    assert "■ Octopus" in shown
+    assert "\x1b" not in cover + shown
+
+
+def test_plainly_there_is_no_colour_in_any_terminal() -> None:
+    with terminal("kelp", "--seed", "4", "--plain", TERM="xterm-256color") as (_, seen):
+        assert "\x1b" not in asked(seen)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("flags", "seat"), list(zip(IN_SENTENCES, ("octopus", "shark", "octopus"))), ids=LANGUAGES)
+def test_a_whole_game_in_sentences_has_no_sign_and_one_option_a_line(flags: list[str], seat: str) -> None:
+    ran, _ = read_and_played(8, "--plain", *flags, "--seat", seat)
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert sum(line.startswith("2: ") for line in lines) > 10
+    assert not any(re.search(r"\S  +\S", line) for line in lines)
+    assert not [line for line in lines if SIGNS & set(line)]
+
+
+# Leaving, and going on
 
 
 @pytest.mark.parametrize("typed", ["q\n", "quit\n", "Q\n", "", "1\n"])
 def test_leaving_and_the_end_of_input_end_cleanly(typed: str) -> None:
     ran = run("play", "kelp", "--seed", "4", typed=typed)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.endswith("The game stops here.\n")
+    assert "The game stops here.\n" in ran.out
 
 
-def test_an_only_answer_is_played_and_told() -> None:
-    typed = random.Random(1)
-    answers = "".join(f"{typed.randint(1, 4)}\n" for _ in range(3000))
-    told = run("play", "kelp", "--seat", "shark", "--seed", "6", typed=answers).out
-    only = [line for line in told.splitlines() if "Only one answer: " in line]
-    assert only
-    assert all(line[0].isupper() and line.endswith(".") and "? " in line for line in only)
+def test_the_end_of_input_says_so_on_a_line_of_its_own() -> None:
+    assert "\nThe game stops here.\n" in run("play", "kelp", "--seed", "4", typed="").out
 
 
-def test_saved_is_the_record_of_the_game(tmp_path: Path) -> None:
+def test_a_game_without_an_answer_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
+    assert run("play", "kelp", typed="q\n").out.endswith("The game stops here.\n")
+    assert list(tmp_path.rglob("*.json")) == []
+
+
+def left(folder: Path, *arguments: str, typed: str = "1\nq\n") -> Path:
+    """A game with the Shark on its den, left before the first action."""
+    file = folder / "game.json"
+    ran = run("play", "kelp", "--seed", "4", "--save", str(file), *arguments, typed=typed)
+    assert ran.code == 0
+    return file
+
+
+def test_it_is_told_where_the_game_is_kept_and_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
+    out = run("play", "kelp", "--seed", "4", typed="1\nq\n").out
+    (file,) = (tmp_path / "games").iterdir()
+    assert out.endswith(f"It is kept in {file}. To go on: fathoms play --resume {file}\n")
+
+
+def test_a_kept_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file = left(tmp_path)
+    before = run("play", "kelp", "--seed", "4", typed="1\nq\n").out
+    after = run("play", "--resume", str(file), typed="q\n")
+    assert (after.code, after.err) == (0, "")
+    assert "The game goes on after 1 answer.\n" in after.out
+    asked = "Action 1 of 2: what do you do?"
+    assert table(after.out) == table(before)
+    assert after.out.partition(asked)[2].partition(">")[0] == before.partition(asked)[2].partition(">")[0]
+    assert read(file).record.answers() == 1  # type: ignore[union-attr]
+
+
+def table(out: str) -> str:
+    """The table that was shown last."""
+    found = re.findall(r"(?ms)^[(\[].{1,2}[)\]]──.*?^Confrontation [^\n]*", out)
+    return str(found[-1])
+
+
+@pytest.mark.slow
+def test_a_game_in_two_sittings_is_the_same_as_in_one(tmp_path: Path) -> None:
+    """Between people; a bot that goes on would not repeat its answers."""
+    ran, typed = read_and_played(7, *SHARED[0], "--hot-seat")
+    lines, file = typed.splitlines(), tmp_path / "game.json"
+    cut = lines.index("", 40) + 1  # nothing is drafted after Enter
+    run("play", "kelp", "--seed", "7", "--hot-seat", "--save", str(file), typed=as_typed(lines[:cut]))
+    assert isinstance(read(file), Kept)
+    rest = lines[cut:] if lines[cut] == "" else ["", *lines[cut:]]  # the cover comes first
+    again = run("play", "--resume", str(file), typed=as_typed(rest))
+    assert (again.code, again.err) == (0, "")
+    assert load(file) == load(re.findall(r"fathoms replay (\S+)\n", ran.out)[-1])
+
+
+def test_who_comes_back_is_told_of_the_last_turns_alone(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    ran = run("play", "kelp", "--seed", "4", "--save", str(file), typed=FIRST)
-    assert ran.out.endswith(f"The record is in {file}; `fathoms replay` reads it.\n")
-    record = load(file)
-    assert KELP.mover(replay(KELP, record)) == OVER
-    assert run("replay", str(file)).code == 0
+    _, typed = read_and_played(3)
+    run("play", "kelp", "--seed", "3", "--save", str(file), typed=as_typed(typed.splitlines()[:60]))
+    first, log = run("play", "--resume", str(file), typed="l\nq\n").out.split("What has happened:\n")
+    turns = [int(turn) for turn in re.findall("── Turn ([0-9]+): ", first)]
+    assert turns == [turns[-1] - 1, turns[-1]]
+    assert turns[0] > 4
+    assert "The Shark is put on" not in first
+    assert [int(turn) for turn in re.findall("── Turn ([0-9]+): ", log)] == list(range(1, turns[-1] + 1))
+    assert "The Shark is put on" in log
+
+
+def test_the_last_game_is_the_one_that_was_played_last_and_is_not_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
+    games = tmp_path / "games"
+    for name, seat, when in (("old", "octopus", 100), ("new", "shark", 200)):
+        run("play", "kelp", "--seed", "2", "--seat", seat, "--save", str(games / f"{name}.json"), typed="1\n2\n")
+        os.utime(games / f"{name}.json", (when, when))
+    written(games, "half a fi", "broken.json")
+    written(games, played().record.to_json(), "over.json")
+    ran = run("play", "--resume", "last", typed="q\n")
+    assert "You are the Shark." in ran.out
+    assert ran.out.endswith(f" To go on: fathoms play --resume {games / 'new.json'}\n")
+
+
+def test_two_games_of_one_second_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
+    for _ in range(3):
+        run("play", "kelp", "--seed", "4", typed="1\n")
+    assert len(list((tmp_path / "games").iterdir())) == 3
+
+
+def test_the_seats_and_options_of_a_kept_game_are_kept(tmp_path: Path) -> None:
+    file = left(tmp_path, "--board", "night", "--seat", "shark", typed="1\n")
+    out = run("play", "--resume", str(file), typed="q\n").out
+    assert out.startswith("Kelp: night board, final edition.\nYou are the Shark.\nThe Octopus is played by a bot")
+
+
+def test_a_kept_game_goes_on_in_another_language_and_without_drawings(tmp_path: Path) -> None:
+    out = run("play", "--resume", str(left(tmp_path)), "--lang", "pl", "--plain", typed="k\n").out
+    assert out.startswith("Kelp: plansza dzienna, wydanie ostateczne.")
+    assert "┐" not in out
+
+
+# What is kept
+
+
+def test_a_finished_game_is_a_record_that_can_be_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran, _ = read_and_played(5, "--save", str(file), sealed=True)
+    assert ran.out.endswith(f"The record is in {file}. To read it: fathoms replay {file}\n")
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+    assert verify(KELP, load(file)).committed
+    verified = run("replay", str(file), "--verify")
+    assert verified.code == 0
+    assert verified.out.endswith(" draws follow from the seed that was committed to.\n")
 
 
-def test_without_a_seed_the_game_is_sealed_and_can_be_verified(tmp_path: Path) -> None:
-    records = []
-    for name in ("one.json", "two.json"):
-        run("play", "kelp", "--save", str(tmp_path / name), typed=FIRST)
-        records.append(load(tmp_path / name))
-        assert "follow from the seed that was committed to" in verify(KELP, records[-1])
-    assert records[0].seed != records[1].seed
-    assert len(bytes.fromhex(records[0].seed)) == 32
-
-
-def test_the_seed_of_a_game_that_was_left_is_not_told(tmp_path: Path) -> None:
+def test_the_record_of_a_game_that_was_left_shows_no_seed(tmp_path: Path) -> None:
+    """It is beside the record, since nothing else can roll the dice on; who replays the file is told nothing of it."""
     file = tmp_path / "game.json"
     run("play", "kelp", "--save", str(file), typed="1\nq\n")
-    record = load(file)
-    assert (record.seed, len(record.commitment), record.answers()) == ("", 64, 1)
-    assert "seen by: spectator" in run("replay", str(file)).out
+    kept = read(file)
+    assert isinstance(kept, Kept)
+    assert (kept.record.seed, len(kept.record.commitment), kept.record.answers()) == ("", 64, 1)
+    assert isinstance(kept.seed, bytes)
+    for told in (run("replay", str(file)).out, run("replay", str(file), "--json").out):
+        assert kept.seed.hex() not in told
+        assert "spectator" in told
 
 
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("mine")
-    refused(run("play", "kelp", "--save", str(file), typed=FIRST), "game.json", "is not written over")
+    refused(run("play", "kelp", "--save", str(file), typed="1\n"), "game.json", "is not written over")
     assert file.read_text() == "mine"
 
 
 def test_a_place_that_cannot_be_written_is_named_before_the_game(tmp_path: Path) -> None:
-    refused(run("play", "kelp", "--save", str(tmp_path / "none/game.json"), typed=FIRST), "cannot be written")
+    (tmp_path / "file").write_text("no folder")
+    refused(run("play", "kelp", "--save", str(tmp_path / "file/game.json"), typed="1\n"), "cannot be written")
+
+
+def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
+    assert run("play", "kelp", "--save", str(tmp_path / "new/game.json"), typed="1\n").code == 0
+    assert isinstance(read(tmp_path / "new/game.json"), Kept)
 
 
 def test_when_saving_fails_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,85 +455,175 @@ def test_when_saving_fails_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.
 
     def full(source: str, target: str) -> None:
         calls.append(target)
-        if 1 < len(calls) < 4:
+        if 2 < len(calls) < 5:
             raise OSError(28, "No space left on device")
         real(source, target)
 
-    monkeypatch.setattr(files.os, "replace", full)
+    monkeypatch.setattr(saves.os, "replace", full)
     file = tmp_path / "game.json"
-    ran = run("play", "kelp", "--seed", "4", "--save", str(file), typed="1\n1\n1\nq\n")
+    typed = "1\ndiscard sneaking\n\ndiscard camouflage\n\nq\n"
+    ran = run("play", "kelp", "--seed", "4", "--save", str(file), typed=typed)
     assert ran.code == 0
-    assert ran.out.count("No space left on device; the game goes on") == 2
-    assert load(file).answers() >= 3
+    assert len(re.findall("No space left on device.* The game goes on.\n", ran.out)) == 2
+    kept = read(file)
+    assert isinstance(kept, Kept)
+    assert kept.record.answers() >= 3
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_an_interrupt_ends_cleanly_and_the_game_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with terminal("kelp", "--seed", "4", "--save", str(file), TERM="dumb") as (process, seen):
+        asked(seen)
+        asked(seen, "1\n")
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        if not select.select([seen], [], [], 2)[0]:  # it came between the prompt and the reading
+            process.send_signal(signal.SIGINT)
+        said = until(seen, f"--resume {file}")
+        assert process.wait(timeout=30) == 130
+    assert "\nThe game stops here.\r\n" in said
+    assert "Traceback" not in said
+    assert len(read(file).record.entries) == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("how", ["killed", "hung up"])
+def test_a_killed_process_and_a_closed_terminal_lose_no_answer(tmp_path: Path, how: str) -> None:
+    file = tmp_path / "game.json"
+    with terminal("kelp", "--seed", "4", "--save", str(file), TERM="dumb") as (process, seen):
+        asked(seen)
+        asked(seen, "1\n")
+        asked(seen, "discard sneaking\n")
+        asked(seen, "\n")
+        process.send_signal(signal.SIGKILL if how == "killed" else signal.SIGHUP)
+        process.wait(timeout=30)
+    assert [entry.action for entry in read(file).record.entries] == [  # type: ignore[union-attr]
+        "put the Shark on den NW",
+        "discard sneaking",
+    ]
+    assert run("play", "--resume", str(file), typed="q\n").code == 0
+
+
+def test_bytes_that_are_no_text_are_no_option() -> None:
+    command = [*COMMAND, "play", "kelp", "--seed", "4"]
+    for environment in (os.environ, os.environ | {"PYTHONIOENCODING": "utf-8:strict"}):
+        ran = subprocess.run(command, input=b"\xff\xfe\nq\n", capture_output=True, check=False, env=environment)
+        assert (ran.returncode, ran.stderr) == (0, b"")
+        assert "Expected: a number from 1 to 4, the words of an option, or ? for help; not “" in ran.stdout.decode()
+
+
+# What cannot be
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["kepl"], "no game is called 'kepl'"),
-        (["kelp", "--seat", "squid"], "--seat must be one of octopus, shark, not 'squid'"),
-        (["kelp", "--board", "noon"], "board must be one of day, night"),
-        (["kelp", "--saet", "shark"], "did you mean --seat?"),
-        (["kelp", "--data", "no/such/folder"], "must be a folder"),
+        (["kepl"], ["No game is called “kepl”", "Did you mean kelp?"]),
+        ([], ["The name of a game is missing; there are: kelp"]),
+        (["kelp", "--seat", "squid"], ["--seat must be one of octopus, shark, not “squid”."]),
+        (["kelp", "--board", "noon"], ["board must be one of day, night, not “noon”."]),
+        (["kelp", "--board"], ["--board needs a value, one of day, night."]),
+        (["kelp", "--board", "night", "--edition", "prototype"], ["do not go together"]),
+        (["kelp", "--saet", "shark"], ["kelp has no option --saet", "Did you mean --seat?"]),
+        (["kelp", "--bot", "deep"], ["No bot is called “deep”; there are: random"]),
+        (["kelp", "--lang", "de"], ["The language must be one of en, pl, uk, not “de”."]),
+        (["kelp", "--data", "no/such/folder"], ["must be a folder"]),
+        (["--resume", "nowhere.json"], ["nowhere.json", "cannot be read"]),
+        (["kelp", "--resume", "last"], ["--resume"]),
+        (["--resume", "last", "--board", "night"], ["--resume"]),
+        (["--resume", "last", "--data", "folder"], ["--resume", "--data"]),
+        (["--resume", "last", "--save", "file"], ["--resume", "--save"]),
     ],
+    ids=" ".join,
 )
-def test_bad_input_is_named(arguments: list[str], said: str) -> None:
+def test_bad_input_is_named(arguments: list[str], said: list[str]) -> None:
+    refused(run("play", *arguments), *said)
+
+
+def test_no_kept_game_is_named_with_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
+    refused(run("play", "--resume", "last"), f"No game is kept in {tmp_path / 'games'} that could go on.")
+    written(tmp_path, "{}", "games.json")
+    refused(run("play", "--resume", "last"), "No game is kept")
+
+
+def test_a_record_cannot_go_on(tmp_path: Path) -> None:
+    refused(run("play", "--resume", written(tmp_path, played().record.to_json())), "game.json", "fathoms replay")
+
+
+def kept_game(**changed: Any) -> dict[str, Any]:
+    """A kept game as JSON, with these keys changed."""
+    table = played(3)
+    return {**Kept(table.record, SEED, {"octopus": "person", "shark": "random"}).to_json(), **changed}
+
+
+def test_a_kept_game_that_is_sound_goes_on(tmp_path: Path) -> None:
+    assert run("play", "--resume", written(tmp_path, kept_game()), typed="q\n").code == 0
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "not JSON"),
+        (json.dumps(kept_game())[:-40], "not JSON"),
+        ({"event": "chess"}, "a record is a table"),
+        (kept_game(format=99), "format 1 is expected, not 99"),
+        (kept_game(seats=["Ann"]), "seats must be a table"),
+        (kept_game(seats={"shark": "deep"}), "no bot is called 'deep'"),
+        (kept_game(chance={"sealed": "xyz"}), "chance must be"),
+        (kept_game(chance={"sealed": "00" * 32}), "the kept seed"),
+        (kept_game(chance={"fast": 7}), "the kept seed"),
+        (kept_game(record={"fathoms": "record"}), "a record of format 1 is expected"),
+        (kept_game(record={**played(3).record.to_json(), "rules": 99}), "made with rules version 99"),
+        (kept_game(record={**played(3).record.to_json(), "game": "chess"}), "no game is called 'chess'"),
+        (kept_game(more=1), "a kept game has "),
+    ],
+    ids=lambda value: value[:30] if isinstance(value, str) else "",
+)
+def test_a_broken_kept_game_is_named_and_stays_as_it_is(tmp_path: Path, content: Any, said: str) -> None:
+    file = written(tmp_path, content)
+    before = Path(file).read_bytes()
+    refused(run("play", "--resume", file), said)
+    assert Path(file).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["kelp", "--lang", "pl", "--board", "noon"], "board nie może mieć wartości „noon”; możliwe: day, night."),
+        (["kelp", "--board", "noon", "--lang=uk"], "Значення параметра board має бути одним із таких: day, night"),
+        (["--lang", "uk", "kepl"], "Гри «kepl» немає; є: "),
+        (["--lang", "pl", "kelp", "--bot", "deep"], "Nie ma bota „deep”; dostępne: random."),
+    ],
+    ids=["pl", "uk", "game", "bot"],
+)
+def test_errors_are_told_in_the_language_that_was_asked_for(arguments: list[str], said: str) -> None:
     refused(run("play", *arguments), said)
 
 
-def test_an_owners_data(tmp_path: Path) -> None:
-    (tmp_path / "components.toml").write_text("[tracks]\nhand = { size = 6 }\n")
-    assert "(hand size 6)" in run("play", "kelp", "--data", str(tmp_path), typed="q\n").out
+def test_an_unknown_language_is_told_in_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    refused(run("play", "kelp", "--lang", "de"), "Nie ma języka „de”; dostępne: en, pl, uk.")
 
 
-def test_an_interrupt_ends_cleanly_and_saves(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    terminal, side = pty.openpty()
-    command = [*COMMAND, "play", "kelp", "--seed", "4", "--save", str(file)]
-    with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, start_new_session=True) as process:
-        os.close(side)
-        until(terminal, "den SE")
-        os.write(terminal, b"1\n")
-        until(terminal, "actions done")
-        process.send_signal(signal.SIGINT)
-        said = until(terminal, "reads it")
-        process.wait(timeout=30)
-    os.close(terminal)
-    assert process.returncode == 130
-    assert "Traceback" not in said
-    assert load(file).answers() == 1
+# An owner's data, the shell, a bot
 
 
-def until(terminal: int, wanted: str) -> str:
-    shown = ""
-    while wanted not in shown:
-        shown += os.read(terminal, 4096).decode()
-    return shown
-
-
-def test_a_closed_terminal_loses_nothing(tmp_path: Path) -> None:
-    """The process is killed while it waits: what was answered is in the file."""
-    file = tmp_path / "game.json"
-    with subprocess.Popen(
-        [*COMMAND, "play", "kelp", "--seed", "4", "--save", str(file)], stdin=-1, stdout=-1
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(b"1\n")
-        process.stdin.flush()
-        while b"actions done" not in process.stdout.readline():
-            pass
-        process.kill()
-    assert load(file).answers() == 1
+def test_an_owners_data_is_used_and_kept_with_the_game(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "components.toml").write_text("[tracks]\nhand = { size = 6 }\n")
+    assert "(hand size 6)" in run("play", "kelp", "--data", str(data), "--plain", typed="q\n").out
+    file = left(tmp_path, "--data", str(data))
+    (data / "components.toml").unlink()
+    assert "(hand size 6)" in run("play", "--resume", str(file), "--plain", typed="q\n").out
 
 
 def test_from_the_shell() -> None:
-    ran: Ran = shell("play", "kelp", "--seat", "shark", "--seed", "4", typed=FIRST)
-    assert ran == run("play", "kelp", "--seat", "shark", "--seed", "4", typed=FIRST)
-
-
-# What a bot and a person are told
+    arguments = ("play", "kelp", "--seat", "shark", "--seed", "4")
+    ran = shell(*arguments, typed="t\nq\n")
+    assert game_told(ran.out) == game_told(run(*arguments, typed="t\nq\n").out)
+    assert "\x1b" not in ran.out
 
 
 class Nosy(RandomBot):
@@ -248,110 +641,20 @@ class Nosy(RandomBot):
         return super().choose(view, options, clock)
 
 
-def test_a_bot_gets_views_and_events_of_its_seat_alone() -> None:
-    table, bot = Table(KELP, fast(3)), Nosy()
-    play_table(table, 0, {1: bot}, lambda _: None, lambda: "1")
-    views = [got for got in bot.got if isinstance(got, View)]
+def test_a_bot_gets_views_and_events_of_its_seat_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots: list[Nosy] = []
+
+    def nosy() -> Nosy:
+        bots.append(Nosy())
+        return bots[-1]
+
+    monkeypatch.setitem(named.BOTS, "nosy", nosy)
+    read_and_played(3, "--bot", "nosy")
+    got = bots[-1].got
+    views = [one for one in got if isinstance(one, View)]
     assert views
     assert all(view.seat == 1 for view in views)
-    events = [event for got in bot.got if isinstance(got, list) for event in got]
+    events = [event for one in got if isinstance(one, list) for event in one]
     assert events
     secret = {"drew_card", "block_drawn", "took_card", "chose"}
     assert {KELP.event_json(event)["event"] for event in events}.isdisjoint(secret)
-
-
-def screen(s: Any, seat: int) -> str:
-    """All that a seat is shown: the table and, when it is asked, the question with its options."""
-    lines: list[str] = []
-    view = KELP.redact(s, seat)
-    show(KELP, view, lines.append)
-    if KELP.mover(s) == seat:
-        answer(KELP, view, True, lines.append, lambda: "1")
-    return "\n".join(lines)
-
-
-def twin_worlds(s: Any, seat: int, seed: int) -> list[Any]:
-    """Two tables that look the same to a seat, with the same dice to come."""
-    view = KELP.redact(s, seat)
-    worlds = [KELP.resample(view, seed), KELP.resample(view, seed + 1)]
-    for world in worlds:
-        world.chance = fast(seed)
-        world.sink = Sink()
-    return worlds
-
-
-def random_positions(games: int, seed: int, **options: str) -> list[Any]:
-    choose = random.Random(seed)
-    found = []
-    for game in range(games):
-        s = KELP.new(chance=fast(seed + game), **options)
-        while KELP.mover(s) != OVER:
-            if choose.random() < 0.1:
-                found.append(s.copy())
-            KELP.answer(s, choose.choice(KELP.options(s)))
-    return found
-
-
-def test_the_sharks_screen_is_the_same_in_all_worlds_it_cannot_tell_apart() -> None:
-    differ = 0
-    for i, s in enumerate(random_positions(8, 1)):
-        one, other = twin_worlds(s, 1, i)
-        assert screen(s, 1) == screen(one, 1) == screen(other, 1)
-        differ += screen(one, 0) != screen(other, 0)
-    assert differ > 50  # the worlds do differ, as the Octopus sees
-
-
-# Kinds of event that tell a hidden thing to everybody: here two worlds may part.
-TELLING = {
-    "revealed", "discarded", "played", "gained_block", "took_to_hand", "trashed", "pile_top", "shown", "ate", "drew",
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("options", [{}, {"board": "night"}, {"edition": "prototype"}])
-def test_what_the_shark_reads_is_the_same_until_something_secret_is_shown(options: dict[str, str]) -> None:
-    """The same answers in two worlds, as long as both allow them."""
-    choose = random.Random(2)
-    steps = 0
-    for i, s in enumerate(random_positions(2, 50, **options)[::2]):
-        worlds = twin_worlds(s, 1, i)
-        while KELP.mover(worlds[0]) != OVER:
-            shared = sorted(set(KELP.options(worlds[0])) & set(KELP.options(worlds[1])))
-            if not shared:
-                break
-            action = choose.choice(shared)
-            for world in worlds:
-                KELP.answer(world, action)
-            events = [[KELP.event_json(event) for event in seen(world.sink.take(), 1)] for world in worlds]
-            if events[0] != events[1]:
-                parted = next((pair for pair in zip(*events) if pair[0] != pair[1]), None)
-                assert parted is None or {event["event"] for event in parted} & TELLING, parted
-                break
-            assert [event_told("kelp", event) for event in events[0]] == [
-                event_told("kelp", event) for event in events[1]
-            ]
-            assert screen(worlds[0], 1) == screen(worlds[1], 1)
-            steps += 1
-    assert steps > 50
-
-
-def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -> None:
-    table = Table(KELP, fast(11))
-    printed: list[str] = []
-    looked = 0
-
-    def typed() -> str:
-        nonlocal looked
-        shown = [i for i, line in enumerate(printed) if line.startswith("  Blocks")]
-        if shown:
-            lines: list[str] = []
-            world = KELP.resample(KELP.redact(table.state, 1), looked)
-            show(KELP, KELP.redact(world, 1), lines.append)
-            assert printed[shown[-1] :][: len(lines)] == lines
-            looked += 1
-        printed.clear()
-        return "1"
-
-    bot = RandomBot()
-    bot.start(KELP, 0, {}, 3)
-    play_table(table, 1, {0: bot}, printed.append, typed)
-    assert looked >= 10

@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.command import played, refused, run, shell, written
+from support.command import SEED, played, refused, run, shell, written
 
 import fathoms
 from fathoms.core.game import OVER
 from fathoms.core.record import Entry
+from fathoms.registry import folder
+from fathoms.table.saves import Kept
+from fathoms.text import LANGUAGES, Texts
 
 KELP = fathoms.game("kelp")
 SECRET = {"drew_card", "block_drawn", "took_card", "chose"}
@@ -40,12 +43,13 @@ def test_a_finished_game_is_told_whole(over: str) -> None:
     count = played().record.answers()
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert lines[0] == f"kelp, board day, edition final: {count} answers, finished; seen by: everything"
+    assert lines[0] == f"Kelp: day board, final edition. Answers: {count}; finished; view: complete."
     assert lines[1].split(maxsplit=1)[0] == "1"
-    assert "To the Octopus's hand comes" in ran.out
-    assert "The game is over:" in ran.out
-    assert f"The table after {count} answers:" in ran.out
-    assert "hidden" not in ran.out.partition("The table after")[2]
+    assert "The card drawn is “" in ran.out
+    assert " wins: " in lines[-1]
+    table = ran.out.partition(f"The table after answer {count}:\n")[2]
+    assert table.count("■ ") == table.count("?") > 0
+    assert "cards (hand size" not in table
 
 
 def test_the_position_as_json_is_the_state(over: str) -> None:
@@ -70,7 +74,7 @@ def test_to_stops_after_so_many_answers(over: str) -> None:
     assert part["position"]["blocks"] == expected["blocks"]
     assert part["position"]["asked"] == expected["asked"]
     assert told(over, "--to", "0")["happened"] == []
-    assert "The table after 10 answers:" in run("replay", over, "--to", "10").out
+    assert "The table after answer 10:" in run("replay", over, "--to", "10").out
 
 
 @pytest.mark.parametrize("seat", ["octopus", "shark", "spectator"])
@@ -90,9 +94,9 @@ def test_of_a_running_game_only_the_public_is_told(running: str) -> None:
     assert told(running) == told(running, "--seat", "spectator")
     assert told(running)["finished"] is False
     out = run("replay", running).out
-    assert "still running; seen by: spectator" in out
-    assert "hand comes" not in out
-    assert out.endswith(("To answer: octopus.\n", "To answer: shark.\n"))
+    assert "still running; view: spectator." in out
+    assert "The card drawn" not in out
+    assert out.endswith(("The Octopus is to answer.\n", "The Shark is to answer.\n"))
 
 
 def test_of_a_running_game_an_earlier_position_is_no_way_round(running: str) -> None:
@@ -124,7 +128,7 @@ def test_a_resignation_ends_a_game_of_two(tmp_path: Path) -> None:
     file = written(tmp_path, record.to_json())
     assert told(file)["finished"] is True
     assert told(file)["seat"] == "everything"
-    assert "The shark resigned." in run("replay", file).out
+    assert "The Shark resigns." in run("replay", file).out
 
 
 def test_a_take_back_takes_answers_out_of_the_story(tmp_path: Path) -> None:
@@ -133,7 +137,7 @@ def test_a_take_back_takes_answers_out_of_the_story(tmp_path: Path) -> None:
     file = written(tmp_path, record.to_json())
     assert told(file)["answers"] == 12
     assert told(file)["position"] == told(written(tmp_path, played(12).record.to_json(), "12.json"))["position"]
-    assert "took back to answer 12" in run("replay", file).out
+    assert "The Octopus takes back to answer 12." in run("replay", file).out
 
 
 def test_verify_draws_every_number_again(over: str) -> None:
@@ -230,7 +234,7 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
-    refused(run("replay", str(tmp_path / "none.json")), "none.json: cannot be read")
+    refused(run("replay", str(tmp_path / "none.json")), "none.json", "cannot be read")
     refused(run("replay", str(tmp_path)), "cannot be read")
 
 
@@ -240,7 +244,66 @@ def test_to_out_of_range(over: str) -> None:
 
 
 def test_a_seat_that_is_none(over: str) -> None:
-    refused(run("replay", over, "--seat", "squid"), "--seat must be one of octopus, shark, spectator, not 'squid'")
+    refused(run("replay", over, "--seat", "squid"), "--seat must be one of octopus, shark, spectator, not “squid”.")
+
+
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("flags", [(), ("--plain",)], ids=["drawn", "plain"])
+def test_a_game_is_told_in_every_language(over: str, lang: str, flags: tuple[str, ...]) -> None:
+    game = played()
+    outcome = KELP.outcome(game.state)
+    assert outcome is not None
+    texts = Texts(lang, "kelp", folder("kelp"))
+    ran = run("replay", over, "--lang", lang, "--verify", *flags)
+    assert (ran.code, ran.err) == (0, "")
+    assert texts("replay-everything") in ran.out.splitlines()[0]
+    assert texts("replay-table", count=game.record.answers()) in ran.out
+    assert ran.out.splitlines()[-2] == texts.say(KELP.outcome_message(outcome))
+    assert ran.out.splitlines()[-1].startswith(
+        texts("replay-verified-committed", answers="\0", draws="").split("\0")[0]
+    )
+    assert ("┐" in ran.out) == (not flags)
+    assert "\x1b" not in ran.out
+    assert all(line.rstrip() == line for line in ran.out.splitlines())
+
+
+def test_every_line_of_the_story_begins_below_the_one_before(over: str) -> None:
+    story = run("replay", over).out.partition("The table after")[0].splitlines()[1:]
+    assert max(map(len, story)) <= 80
+    numbers = [int(line[:5]) for line in story if line[:5].strip()]
+    assert numbers == sorted(set(numbers))
+    assert all(line[5:7] == "  " and line[7] != " " for line in story)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("pl", "Tego pliku nie można użyć: "), ("uk", "Цей файл не можна використати: ")]
+)
+def test_errors_are_told_in_the_language_that_was_asked_for(tmp_path: Path, lang: str, said: str) -> None:
+    refused(run("replay", written(tmp_path, {"fathoms": "record"}), "--lang", lang), said)
+    refused(run("replay", written(tmp_path, {"fathoms": "record"}), f"--lang={lang}"), said)
+
+
+def test_an_unknown_language_is_named(over: str) -> None:
+    refused(run("replay", over, "--lang", "de"), "The language must be one of en, pl, uk, not “de”.")
+
+
+# A kept game
+
+
+def test_of_a_kept_game_only_the_public_is_told(tmp_path: Path, running: str) -> None:
+    table = played(60)
+    kept = Kept(table.record, SEED, {"octopus": "person", "shark": "random"}).to_json()
+    file = written(tmp_path, kept)
+    assert told(file) == told(running)
+    assert run("replay", file).out == run("replay", running).out
+    assert SEED.hex() not in run("replay", file, "--json", "--verify").out
+
+
+def test_a_broken_kept_game_is_named(tmp_path: Path) -> None:
+    refused(run("replay", written(tmp_path, {"fathoms": "game"})), "game.json", "a kept game has ")
 
 
 def test_from_the_shell(over: str, tmp_path: Path) -> None:

@@ -66,10 +66,10 @@ def test_the_options_of_a_record_are_all_there(setup: Setup, table: tuple[Table,
 
 def test_verify_says_what_it_could_check(setup: Setup, game: Game) -> None:
     simulated, _ = recorded(game, setup, 12, live=False)
-    assert "cannot be checked" in verify(game, again(simulated.record))
+    assert "cannot be checked" in str(verify(game, again(simulated.record)))
     live, _ = recorded(game, setup, 12, live=True)
     assert live.record.commitment
-    assert "follow from the seed" in verify(game, again(live.record))
+    assert "follow from the seed" in str(verify(game, again(live.record)))
 
 
 def test_a_refused_answer_leaves_no_trace_in_the_record(setup: Setup, game: Game) -> None:

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from fathoms.core.data import DataSet, load
+import fathoms
+from fathoms.core.data import DataSet, load, read_weights
 from fathoms.core.errors import BadData
+from fathoms.core.game import Game
 
 FILES = {"fish.toml": ("cards", "limits"), "reef.toml": ("cards",)}
 FISH = """\
@@ -208,3 +210,87 @@ def test_own_data_needs_a_source(folder: Path) -> None:
 def test_a_wrong_table_as_overlay_is_refused(folder: Path, overlay: dict[str, Any]) -> None:
     with pytest.raises(BadData, match="overlay"):
         load(folder, FILES, overlay)
+
+
+# What an owner calls a thing
+
+
+def test_anything_may_have_a_title_that_is_no_rule(folder: Path) -> None:
+    title = 'title = { en = "Great Cod", pl = "Dorsz" }'
+    data = over(
+        folder,
+        fish=f'cards = [{{ id = "cod", {title} }}]\n[limits]\ndepth = {{ {title} }}\n',
+        reef=f'cards = [{{ id = "coral", {title} }}]\n',
+    )
+    for section, name in (("fish.cards", "cod"), ("fish.limits", "depth"), ("reef.cards", "coral")):
+        entry = data.entry(section, name)
+        entry.keys(("price", "colour", "size"))
+        assert entry.values["title"] == {"en": "Great Cod", "pl": "Dorsz"}
+    assert data.digest() == load(folder, FILES).digest()
+
+
+WRONG_TITLES = ['"Cod"', "3", "true", '["Cod"]', "{}", "{ en = 3 }", '{ en = "Cod", pl = 3 }', '{ en = "" }']
+WRONG_TITLES += [
+    '{ en = " Cod" }',
+    '{ en = "Great\\nCod" }',
+    f'{{ en = "{61 * "c"}" }}',
+    '{ en = { en = "Cod" } }',
+    '{ de = "Kabeljau" }',
+]
+
+
+@pytest.mark.parametrize("title", WRONG_TITLES)
+def test_a_title_is_a_table_of_texts(folder: Path, title: str) -> None:
+    entry = over(folder, fish=f'cards = [\n  {{ id = "cod", title = {title} }},\n]\n').entry("fish.cards", "cod")
+    with pytest.raises(
+        BadData, match=r"fish\.toml:2: fish\.cards 'cod': title must be a table of en, pl, uk and texts"
+    ):
+        entry.keys(("price", "colour"))
+
+
+def test_a_title_has_up_to_sixty_letters(folder: Path) -> None:
+    data = over(folder, fish=f'cards = [{{ id = "cod", title = {{ uk = "{60 * "є"}" }} }}]\n')
+    data.entry("fish.cards", "cod").keys(("price", "colour"))
+
+
+KELP = fathoms.game("kelp")
+
+
+@pytest.mark.parametrize("section", KELP.data.sections)
+def test_everything_in_kelp_may_have_a_title(section: str) -> None:
+    file, _, part = section.partition(".")
+    names = [entry.name for entry in KELP.data.entries(section)]
+
+    def titled(title: Any) -> Game:
+        entries = {name: {"title": title} for name in names}
+        return fathoms.game("kelp", data={f"{file}.toml": {part: entries}})
+
+    game = titled({"en": "Mine", "uk": "Моє"})
+    assert game.digest == KELP.digest
+    assert [entry.values["title"]["en"] for entry in game.data.entries(section)] == ["Mine"] * len(names)
+    with pytest.raises(BadData, match="title must be a table of en, pl, uk and texts"):
+        titled("Mine")
+
+
+# Weights
+
+
+def test_weights_tell_which_values_matter_most(folder: Path) -> None:
+    (folder / "balance.toml").write_text(
+        'weights = [\n  { section = "fish.cards", keys = ["price", "colour"], why = "What a fish costs" },\n'
+        '  { section = "reef.cards", keys = ["price"], why = "What a reef costs" },\n]\n'
+    )
+    data = load(folder, FILES)
+    assert data.weight("fish.cards", "price") == (0, "The others")
+    data.weights = read_weights(folder, "balance.toml")
+    assert data.weight("fish.cards", "price") == (0, "What a fish costs")
+    assert data.weight("fish.cards", "colour") == (1, "What a fish costs")
+    assert data.weight("reef.cards", "price") == (2, "What a reef costs")
+    assert data.weight("reef.cards", "colour") == data.weight("fish.limits", "size") == (3, "The others")
+
+
+def test_the_weights_of_kelp_name_values_that_are_there_once_each() -> None:
+    named = [(section, key) for section, key, _ in KELP.data.weights]
+    assert len(set(named)) == len(named) > 10
+    for section, key in named:
+        assert any(key in entry.values or key in entry.sources for entry in KELP.data.entries(section)), (section, key)

@@ -9,10 +9,23 @@ from typing import Any
 import pytest
 
 import fathoms
-from fathoms.core.chance import fast, sealed
+from fathoms.core.chance import Chance, fast, sealed
 from fathoms.core.errors import BadRecord, IllegalAction
-from fathoms.core.game import OVER
-from fathoms.core.record import Entry, Record, Table, commitment, from_json, load, replay, verify
+from fathoms.core.events import Sink
+from fathoms.core.game import OVER, Event
+from fathoms.core.record import (
+    Entry,
+    Record,
+    Table,
+    all_draws,
+    commitment,
+    from_json,
+    happened,
+    load,
+    replay,
+    verify,
+)
+from fathoms.core.state import BaseState
 
 KELP = fathoms.game("kelp")
 SEED = bytes(range(32))
@@ -87,7 +100,7 @@ def test_resignation_flag_and_takeover_stand_in_the_record_and_change_no_state(r
     again = from_json(json.loads(json.dumps(record.to_json())))
     assert again == record
     assert KELP.to_json(replay(KELP, again)) == end
-    assert "follow from the seed" in verify(KELP, again)
+    assert "follow from the seed" in str(verify(KELP, again))
 
 
 def test_take_backs_count_from_what_stands(record: Record) -> None:
@@ -112,7 +125,7 @@ def test_play_goes_on_after_a_take_back_and_every_draw_stays_in_the_record() -> 
     again = from_json(json.loads(json.dumps(record.to_json())))
     assert KELP.outcome(replay(KELP, again)) == KELP.outcome(table.state)
     draws = len(again.start) + sum(len(entry.chance) for entry in again.entries)
-    assert f"all {draws} draws follow" in verify(KELP, again)
+    assert f"all {draws} draws follow" in str(verify(KELP, again))
 
 
 def test_verify_finds_another_seed(record: Record) -> None:
@@ -136,14 +149,14 @@ def test_verify_finds_other_seats(record: Record) -> None:
 def test_verify_does_not_speak_of_a_commitment_that_was_not_made(record: Record) -> None:
     """A seed shown without a commitment proves nothing about when it was chosen."""
     record.commitment = ""
-    assert "committed" not in verify(KELP, record)
+    assert "committed" not in str(verify(KELP, record))
 
 
 def test_verify_finds_a_changed_draw() -> None:
     """A draw that leads to a legal game, but not the one of the seed: the last roll of a game cut short."""
     record = played(40).record
     record.seed = SEED.hex()
-    assert "follow from the seed" in verify(KELP, record)
+    assert "follow from the seed" in str(verify(KELP, record))
     for n in range(len(record.entries) - 1, -1, -1):
         entry = record.entries[n]
         if entry.chance and entry.chance[-1][0] == 6:
@@ -283,3 +296,134 @@ def test_a_table_refuses_what_the_game_refuses() -> None:
     with pytest.raises(IllegalAction):
         table.answer(0)
     assert table.record.answers() == len(table.record.entries)
+
+
+# A table that goes on
+
+
+def go_on(table: Table, answers: int, seed: int) -> list[str]:
+    """So many random answers; how the table looked before each, chance aside, and at last."""
+    choose = random.Random(seed)
+    looked = [looks(table.state)]
+    while KELP.mover(table.state) != OVER and answers:
+        table.answer(choose.choice(KELP.options(table.state)))
+        looked.append(looks(table.state))
+        answers -= 1
+    return looked
+
+
+def looks(s: BaseState) -> str:
+    return json.dumps({key: value for key, value in KELP.to_json(s).items() if key != "chance"})
+
+
+def through_json(record: Record) -> Record:
+    """Through a file and back."""
+    return from_json(json.loads(json.dumps(record.to_json())))
+
+
+def test_a_table_takes_back_to_a_count_of_answers() -> None:
+    table = Table(KELP, sealed(SEED))
+    looked = go_on(table, 30, 1)
+    for seat, to in ((0, 29), (1, 12), (0, 0)):
+        table.take_back(seat, to)
+        assert looks(table.state) == looked[to]
+        assert table.record.entries[-1] == Entry("take_back", seat, to=to)
+        assert table.record.answers() == to
+        assert looks(replay(KELP, through_json(table.record))) == looked[to]
+
+
+def test_what_was_drawn_is_not_drawn_again_after_a_take_back() -> None:
+    table = Table(KELP, sealed(SEED))
+    go_on(table, 30, 1)
+    drawn = table.state.chance.counter
+    table.take_back(0, 12)
+    assert table.state.chance is table.chance
+    assert table.state.chance.counter == drawn
+    go_on(table, 10_000, 2)
+    assert [value for _, value in all_draws(table.record)] == drawn_from(sealed(SEED), all_draws(table.record))
+    assert len(all_draws(table.record)) == table.state.chance.counter > drawn
+    assert f"all {table.state.chance.counter} draws follow from the seed" in str(
+        verify(KELP, through_json(table.record))
+    )
+
+
+def drawn_from(chance: Chance, draws: list[tuple[int, int]]) -> list[int]:
+    return [chance.below(bound) for bound, _ in draws]
+
+
+@pytest.mark.parametrize("live", [True, False], ids=["live", "simulated"])
+@pytest.mark.parametrize("to", [None, 5, 30], ids=["nothing taken back", "much taken back", "little taken back"])
+def test_a_resumed_table_goes_on_like_the_first(live: bool, to: int | None) -> None:
+    """Also where draws were taken back with their answers: the dice after them are the next ones."""
+    table = played(40, live)
+    if to is not None:
+        table.take_back(1, to)
+        go_on(table, 10, 6)
+    resumed = Table.resume(KELP, through_json(table.record), sealed(SEED) if live else fast(4))
+    assert resumed.record == table.record
+    assert resumed.state.to_bytes() == table.state.to_bytes()
+    for one in (table, resumed):
+        go_on(one, 20, 7)
+        one.take_back(0, 30)
+        go_on(one, 10_000, 8)
+    assert resumed.record == table.record
+    assert resumed.state.to_bytes() == table.state.to_bytes()
+    assert bool(resumed.record.seed) == live
+    verify(KELP, through_json(resumed.record))
+
+
+def test_a_table_is_resumed_before_its_first_answer() -> None:
+    table = Table(KELP, sealed(SEED), ("Ann", "Ben"))
+    resumed = Table.resume(KELP, through_json(table.record), sealed(SEED))
+    go_on(table, 10_000, 1)
+    go_on(resumed, 10_000, 1)
+    assert resumed.record == table.record
+
+
+def test_resuming_needs_the_chance_that_the_record_began_with() -> None:
+    record = played(40).record
+    used = sealed(SEED)
+    used.below(6)
+    for chance in (sealed(bytes(32)), fast(4), used):
+        with pytest.raises(BadRecord, match=r"draw \d+ is not what the kept seed gives|fit the commitment"):
+            Table.resume(KELP, through_json(record), chance)
+
+
+def test_a_draw_that_was_edited_is_found_in_resuming() -> None:
+    """The last one of all may be any that is legal, so that only the seed can tell."""
+    record = played(40).record
+    n = max(n for n, entry in enumerate(record.entries) if entry.chance and entry.chance[-1][0] == 6)
+    entry = record.entries[n]
+    del record.entries[n + 1 :]
+    record.entries[n] = replace(entry, chance=(*entry.chance[:-1], (6, (entry.chance[-1][1] + 1) % 6)))
+    replay(KELP, record)
+    with pytest.raises(BadRecord, match=rf"draw {len(all_draws(record)) - 1} is not what the kept seed gives"):
+        Table.resume(KELP, record, sealed(SEED))
+
+
+def test_what_does_not_replay_is_not_resumed(record: Record) -> None:
+    with pytest.raises(BadRecord, match="made with other data"):
+        Table.resume(KELP, replace(record, data="0" * 16), sealed(SEED))
+
+
+def test_what_happened_is_told_entry_by_entry() -> None:
+    """As it was heard at the table, also after take-backs; what is no answer has no events."""
+    table = Table(KELP, fast(4))
+    heard: list[list[Event]] = []
+
+    def answer(times: int) -> None:
+        for _ in range(times):
+            table.state.sink = Sink()
+            table.answer(KELP.options(table.state)[-1])
+            heard.append(table.state.sink.take())
+
+    answer(25)
+    table.take_back(0, 11)
+    table.record.entries.append(Entry("taken_over", 1))
+    heard.extend([[], []])
+    answer(25)
+    table.take_back(1, 30)
+    heard.append([])
+    answer(5)
+    assert list(happened(KELP, through_json(table.record))) == list(zip(table.record.entries, heard, strict=True))
+    assert sum(map(bool, heard)) > 40

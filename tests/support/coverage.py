@@ -21,7 +21,7 @@ SETUPS: list[dict[str, Any]] = [{"board": "day"}, {"board": "night"}, {"edition"
 
 def everything() -> set[str]:
     """Each card, tile, trap, food, confrontation card, end and kind of question."""
-    names = KELP.data.names
+    names = KELP.box.names
     traps = [block for block, role in zip(BLOCK_NAMES, ROLES) if role == "trap"]
     return {
         *(f"played {card}" for card in names.cards),

@@ -22,7 +22,14 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, help="How many slices of each; the best one counts.")] = 5,
     as_json: AsJson = False,
 ) -> None:
-    """Measure speed on one core: random playouts, steps from Python, copies, views."""
+    """Measure speed on one core: random playouts, steps from Python, copies, views.
+
+    Examples:
+
+      fathoms bench
+
+      fathoms bench --peers --json
+    """
     chosen = [game_named(name.strip()) for name in (games or ",".join(game_names())).split(",")]
     warn_if_interpreted()
     figures = measure(chosen, peers, rounds)

@@ -1,176 +1,190 @@
-"""`fathoms play`: a game in the terminal against a bot that answers at random.
+"""`fathoms play`: a game at the text table, against a bot or with two people at one screen."""
 
-The person and the bot get views and the events that their seats may see, nothing else.
-"""
-
+import os
 import secrets
-import sys
-from collections.abc import Callable, Sequence
+import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fathoms.bots.bot import Bot
-from fathoms.bots.random import RandomBot
-from fathoms.commands.english import NAMES, event_told, question_told
-from fathoms.commands.files import new_file, save
-from fathoms.commands.shared import DataFolder, GameName, chosen, told_options
-from fathoms.commands.table import table_lines, words
+from fathoms.bots.named import BOTS
+from fathoms.bots.named import bot as bot_named
+from fathoms.commands.shared import GIVEN, DataFolder, GameName, Language, Plain, all_seats, chosen, one_of
 from fathoms.core.chance import fast, sealed
-from fathoms.core.errors import BadOption, FathomsError
-from fathoms.core.events import Sink, seen
-from fathoms.core.game import OVER, Game, View
+from fathoms.core.errors import BadOption, BadRecord, FathomsError
+from fathoms.core.game import OVER
 from fathoms.core.record import Record, Table
+from fathoms.registry import folder, games
 from fathoms.registry import game as game_named
+from fathoms.table.host import PERSON, Connection, Host
+from fathoms.table.saves import CannotSave, Kept, new_file, read, save
+from fathoms.terminal.player import Leave, Player
+from fathoms.terminal.screen import Screen
+from fathoms.text import Texts, language
 
-Say = Callable[[str], None]
-Ask = Callable[[], str]
-
-
-class Leave(Exception):
-    """The person wants to go."""
+LAST = "last"
 
 
 def play(
     context: typer.Context,
-    name: GameName,
-    seat: Annotated[str, typer.Option(help="Which seat is yours.", show_default="the first")] = "",
+    name: GameName = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help="In this terminal, the only place so far.")] = False,
+    seat: Annotated[
+        str, typer.Option(help="Which seat is yours.", show_default="the first", autocompletion=all_seats)
+    ] = "",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people share the screen.")] = False,
+    bot: Annotated[str, typer.Option(help="Who plays the other seat.", autocompletion=lambda: list(BOTS))] = "random",
+    lang: Language = "",
+    plain: Plain = False,
     seed: Annotated[
         int | None,
         typer.Option(min=0, max=2**62 - 1, help="The same seed gives the same dice.", show_default="a sealed one"),
     ] = None,
     keep: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Write the record of the game to a new file.")
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Where to keep the game.", show_default="a folder of yours"),
     ] = None,
+    resume: Annotated[
+        str, typer.Option(metavar="FILE", help="Go on with a kept game: its file, or 'last'.", show_default=False)
+    ] = "",
     data: DataFolder = None,
 ) -> None:
-    """Play in the terminal against a bot that answers at random.
+    """Play in the terminal against a bot, or with a friend at the same screen.
 
-    Answer with the number or the words of an option; ? shows the table, q quits.
+    Answer with the number or the words of an option; ? tells what else can be typed. The game is kept after each
+    answer, so that nothing is lost.
+
+    Examples:
+
+      fathoms play kelp
+
+      fathoms play kelp --seat shark --board night --lang uk
+
+      fathoms play kelp --hot-seat --save friday.json
+
+      fathoms play --resume last
     """
-    game = game_named(name, data=data)
-    options = chosen(game, context)
-    if seat and seat not in game.seats:
-        raise BadOption(f"--seat must be one of {', '.join(game.seats)}, not {seat!r}")
-    own = game.seats.index(seat) if seat else 0
-    chance = sealed(secrets.token_bytes(32)) if seed is None else fast(seed)
-    table = Table(game, chance, **options)
-    bots: dict[int, Bot] = {}
-    for other in range(len(game.seats)):
-        if other != own:
-            bots[other] = RandomBot()
-            bots[other].start(game, other, options, secrets.randbits(62) if seed is None else seed + other)
-    if keep is not None:
-        new_file(keep)
-        save(keep, table.record)
-    typer.echo(f"{game.name}, {told_options(options)}. You are {named(game, own)}. ? shows the table, q quits.")
-    if keep is not None and table.record.commitment:
-        typer.echo(f"The dice are sealed: {table.record.commitment}")
-    code = 0
-    try:
-        play_table(table, own, bots, typer.echo, prompt, keeper(keep, typer.echo))
-    except (Leave, EOFError):
-        typer.echo("The game stops here.")
-    except KeyboardInterrupt:
-        typer.echo("\nThe game stops here.")
-        code = 130
-    if keep is not None:
-        save(keep, table.record)
-        typer.echo(f"The record is in {keep}; `fathoms replay` reads it.")
-    raise typer.Exit(code)
+    spoken = language(lang)
+    if resume:
+        given = [*context.meta[GIVEN][0], *(flag for flag, value in {"--data": data, "--save": keep}.items() if value)]
+        if name or given:
+            text = "--resume goes on with a kept game and takes no game, no options of a game, no --data and no --save"
+            raise BadOption(text, "error-resume-alone")
+        path, kept = kept_game(resume)
+        table = resumed(path, kept)
+        spoken = language(lang or kept.lang)
+    else:
+        if not name:
+            raise BadOption("a game's name is missing: fathoms play kelp", "error-no-game", known=", ".join(games()))
+        game = game_named(name, data=data)
+        options = chosen(game, context)
+        seats = game.seated(options)
+        own = one_of("--seat", seat, seats) if seat else seats[0]
+        bot_named(bot)  # an unknown one is named before a file is made
+        entropy: int | bytes = secrets.token_bytes(32) if seed is None else seed
+        table = Table(game, sealed(entropy) if isinstance(entropy, bytes) else fast(entropy), **options)
+        others = {other: PERSON if hot_seat or other == own else bot for other in seats}
+        kept = Kept(table.record, entropy, others, spoken)
+        path = keep or new_place(game.name)
+        if keep is not None:
+            new_file(keep)
+            save(keep, kept.to_json())
+    raise typer.Exit(at_table(table, kept, path, spoken, Screen(plain)))
 
 
-def prompt() -> str:
-    try:
-        typed = input("> ")
-    except UnicodeDecodeError:
-        typed = "\N{REPLACEMENT CHARACTER}"
-    if not sys.stdin.isatty():
-        typer.echo(typed)  # as a terminal would show it
-    return typed
-
-
-def keeper(path: Path | None, say: Say) -> Callable[[Record], None]:
-    """Saves after each answer of the person, so that a closed terminal loses nothing."""
+def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) -> int:
+    """Play a table until its end or until the people leave; the exit code."""
+    game = table.game
+    texts = Texts(lang)
 
     def keep(record: Record) -> None:
-        if path is not None:
-            try:
-                save(path, record)
-            except FathomsError as error:
-                say(f"{error}; the game goes on")
+        """After each answer: a finished game as its record, a running one so that it can go on."""
+        try:
+            save(path, record.to_json() if game.mover(table.state) == OVER else kept.to_json())
+        except CannotSave as error:
+            screen.say(texts("table-save-failed", error=texts.error(error)))
 
-    return keep
-
-
-def play_table(
-    table: Table, own: int, bots: dict[int, Bot], say: Say, ask: Ask, keep: Callable[[Record], None] = lambda _: None
-) -> None:
-    """Play a table to its end: the person at seat `own`, bots at the others."""
-    game = table.game
-    sink = Sink()
-    table.state.sink = sink
-    fresh = True  # the table was not shown since the others played
-    while (mover := game.mover(table.state)) != OVER:
-        view = game.redact(table.state, mover)
-        if mover == own:
-            action = answer(game, view, fresh, say, ask)
-            fresh = False
-        else:
-            action = bots[mover].choose(view, game.options(view), None)
-            fresh = True
-        table.answer(action)
-        events = sink.take()
-        for seat, bot in bots.items():
-            bot.see(seen(events, seat))
-        for event in seen(events, own):
-            say(event_told(game.name, game.event_json(event)))
-        if mover == own:
-            keep(table.record)
-    show(game, game.redact(table.state, own), say)
-    outcome = game.outcome(table.state)
-    if outcome is not None and outcome.winner is not None:
-        say("You have won." if outcome.winner == own else "You have lost.")
+    seats = game.seated(table.record.options)
+    names = {i: kept.seats[name] for i, name in enumerate(seats) if kept.seats[name] != PERSON}
+    bots = {i: bot_named(name) for i, name in names.items()}
+    before = table.record.answers()
+    host = Host(table, bots, names, keep, kept.seed if isinstance(kept.seed, int) else secrets.randbits(62))
+    people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
+    player = Player(people, folder(game.name), lang, screen)
+    opening(player, before)
+    code = 0
+    try:
+        player.play()
+    except (Leave, EOFError):
+        player.say("table-stops")
+    except KeyboardInterrupt:
+        screen.say()
+        player.say("table-stops")
+        code = 130
+    if path.exists():
+        player.say("table-recorded" if game.mover(table.state) == OVER else "table-saved", file=str(path))
+    return code
 
 
-def answer(game: Game, view: View, fresh: bool, say: Say, ask: Ask) -> int:
-    """The person's answer; a single option needs no question."""
-    options = game.options(view)
-    texts = [words(game.actions.text(action)) for action in options]
-    if len(options) == 1:
-        say(f"{question_told(game.name, game.question(view))} Only one answer: {texts[0]}.")
-        return options[0]
-    if fresh:
-        show(game, view, say)
-    say(question_told(game.name, game.question(view)))
-    for number, text in enumerate(texts, 1):
-        say(f"  {number:>2}  {text}")
-    meant = meanings(options, texts)
-    while True:
-        typed = " ".join(words(ask()).lower().split())
-        if typed in meant:
-            return meant[typed]
-        if typed in ("q", "quit"):
-            raise Leave
-        if typed == "?":
-            show(game, view, say)
-        else:
-            came = f"not {typed[:60]!r}" if typed else "and nothing came"
-            say(f"Expected: a number from 1 to {len(options)}, the words of an option, ? or q; {came}.")
+def opening(player: Player, answers: int) -> None:
+    seated, texts = player.seated, player.texts
+    options = ", ".join(str(texts.name(name, value)) for name, value in seated.options.items())
+    player.say("table-title", game=texts(f"{seated.game}-name"), options=options)
+    if len(player.seats) > 1:
+        player.say("table-hot-seat")
+    else:
+        player.say("table-you", seat=player.named(player.seat))
+    for seat, who in seated.seats.items():
+        if who != PERSON:
+            player.say("table-bot", seat=player.named(seat), bot=who)
+    if seated.commitment:
+        player.say("table-sealed", commitment=seated.commitment)
+    if answers:
+        player.say("table-resumed", count=answers)
+    player.say("table-help-hint")
 
 
-def meanings(options: Sequence[int], texts: Sequence[str]) -> dict[str, int]:
-    """What can be typed: the number or the words of an option."""
-    return {str(i): action for i, action in enumerate(options, 1)} | {
-        text.lower(): action for text, action in zip(texts, options, strict=True)
-    }
+def resumed(path: Path, kept: Kept) -> Table:
+    """The table of a kept game; what does not fit is named, with the file."""
+    try:
+        game = game_named(kept.record.game, data=kept.record.overlay or None)
+        for who in set(kept.seats.values()) - {PERSON}:
+            bot_named(who)
+        table = Table.resume(game, kept.record, kept.chance())
+        seats = game.seated(kept.record.options)
+        if set(kept.seats) != set(seats) or PERSON not in kept.seats.values():
+            raise BadRecord(f"seats must tell who sits at {', '.join(seats)}, one of them a {PERSON}")
+        return table
+    except FathomsError as error:
+        raise BadRecord(f"{path}: {error}") from None
 
 
-def show(game: Game, view: View, say: Say) -> None:
-    for line in table_lines(game.to_json(view)):
-        say(line)
+def home() -> Path:
+    return Path(os.environ.get("FATHOMS_HOME") or typer.get_app_dir("fathoms")) / "games"
 
 
-def named(game: Game, seat: int) -> str:
-    return NAMES.get(game.name, {}).get(game.seats[seat], game.seats[seat])
+def new_place(game: str) -> Path:
+    """A file of its own for a new game, in the user's folder."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (f"{stem}{f'-{i}' if i else ''}.json" for i in range(1000))
+    return next(path for path in map(home().joinpath, names) if not path.exists())
+
+
+def kept_game(wanted: str) -> tuple[Path, Kept]:
+    """A kept game by its file, or the last one that was played and is not over."""
+    if wanted != LAST:
+        path = Path(wanted)
+        kept = read(path)
+        if isinstance(kept, Record):
+            text = f"{path}: this is the record of a game, which cannot go on; fathoms replay reads it"
+            raise BadRecord(text, "error-record-alone", file=str(path))
+        return path, kept
+    for path in sorted(home().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            kept = read(path)
+        except FathomsError:
+            continue  # a broken file is named when it is asked for by name
+        if isinstance(kept, Kept):
+            return path, kept
+    raise BadRecord(f"no game is kept in {home()} that could go on", "error-no-save", folder=str(home()))

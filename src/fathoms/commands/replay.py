@@ -3,23 +3,25 @@
 Of a game that is still running only what the asking seat may know is told.
 """
 
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from fathoms.commands.english import event_told
-from fathoms.commands.shared import AsJson, say_json, told_options
-from fathoms.commands.table import table_lines
-from fathoms.core.chance import scripted
-from fathoms.core.errors import BadOption, BadRecord, FathomsError
-from fathoms.core.events import Sink, seen
-from fathoms.core.game import OVER, Game
-from fathoms.core.record import Entry, Record, load, verify
+from fathoms.commands.shared import AsJson, Language, Plain, one_of, say_json
+from fathoms.core.errors import BadRecord, FathomsError
+from fathoms.core.events import seen
+from fathoms.core.game import OVER, Event, Game
+from fathoms.core.record import Entry, Record, happened, verify
 from fathoms.core.record import replay as replay_record
 from fathoms.core.state import BaseState
+from fathoms.registry import folder
 from fathoms.registry import game as game_named
+from fathoms.table.saves import Kept, read
+from fathoms.terminal.drawing import drawing
+from fathoms.terminal.screen import Screen
+from fathoms.text import Texts, language, slug
 
 EVERYTHING = "everything"
 SPECTATOR = "spectator"
@@ -35,10 +37,21 @@ def replay(
         ),
     ] = "",
     verified: Annotated[bool, typer.Option("--verify", help="Draw every number again from the seed.")] = False,
+    lang: Language = "",
+    plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
-    """Tell what happened in a recorded game, and how the table looks then."""
-    record = load(file)
+    """Tell what happened in a recorded or kept game, and how the table looks then.
+
+    Examples:
+
+      fathoms replay game.json --verify
+
+      fathoms replay game.json --to 40 --seat shark --lang pl
+    """
+    spoken = language(lang)
+    found = read(file)
+    record = found.record if isinstance(found, Kept) else found
     try:
         game = game_named(record.game, data=record.overlay or None)
         final = replay_record(game, record)
@@ -47,7 +60,8 @@ def replay(
     except FathomsError as error:
         raise BadRecord(f"{file}: {error}") from None
     eyes = eyes_of(game, record, final, seat)
-    answers = [told_answer(game, n, entry, events, eyes) for n, entry, events in happened(game, record, to)]
+    standing = happened(game, replace(record, entries=record.standing()[:to]))
+    answers = [told_answer(game, n, entry, events, eyes) for n, (entry, events) in enumerate(standing, 1)]
     position = game.to_json(s if eyes == EVERYTHING else game.redact(s, seat_of(game, eyes)))
     outcome = game.outcome(s)
     if as_json:
@@ -62,73 +76,64 @@ def replay(
             "happened": answers,
             "position": position,
             "outcome": outcome and {"winner": winner(game, outcome.winner), "reason": outcome.reason},
-            "verified": proof,
+            "verified": proof and str(proof),
         }
         say_json(told)
         return
-    state = "finished" if finished(game, record, final) else "still running"
-    typer.echo(f"{record.game}, {told_options(record.options)}: {record.answers()} answers, {state}; seen by: {eyes}")
+    texts = Texts(spoken, game.name, folder(game.name), record.options, game.components(**record.options))
+    screen = Screen(plain)
+    screen.say(
+        texts(
+            "replay-title",
+            game=texts(f"{game.name}-name"),
+            options=", ".join(str(texts.name(name, value)) for name, value in record.options.items()),
+            count=record.answers(),
+            state=texts("replay-finished" if finished(game, record, final) else "replay-running"),
+            eyes=texts(f"replay-{eyes}") if eyes in (EVERYTHING, SPECTATOR) else texts.name("seat", eyes),
+        )
+    )
     for answer in answers:
         for i, event in enumerate(answer["events"]):
-            typer.echo(f"{'' if i else answer['n']:>5}  {event_told(game.name, event)}")
+            screen.entry(f"{'' if i else answer['n']:>5}  ", texts.say(game.event_message(event)))
     for entry in record.entries if to is None else []:
         if entry.kind != "answer":
-            typer.echo(f"       {told_entry(game, entry)}")
-    typer.echo(f"The table after {len(answers)} answers:")
-    for line in table_lines(position):
-        typer.echo(line)
+            said = texts(f"replay-{slug(entry.kind)}", seat=texts.name("seat", game.seats[entry.seat]), to=entry.to)
+            screen.entry("       ", said)
+    screen.say(texts("replay-table", count=len(answers)))
+    drawn = drawing(texts)
+    for line in drawn.plain(position) if plain else drawn.draw(position, screen.width):
+        screen.say(line)
     if game.mover(s) != OVER:
-        typer.echo(f"To answer: {game.seats[game.mover(s)]}.")
+        screen.say(texts("table-waiting", seat=texts.name("seat", game.seats[game.mover(s)])))
+    if outcome is not None:
+        screen.say(texts.say(game.outcome_message(outcome)))
     if proof is not None:
-        typer.echo(f"Verified: {proof}.")
+        sort = "" if proof.draws is None else "-committed" if proof.committed else "-seed"
+        screen.say(texts(f"replay-verified{sort}", answers=proof.answers, draws=proof.draws))
 
 
 def finished(game: Game, record: Record, final: BaseState) -> bool:
     """Whether nothing is secret any more. With two seats a resignation or a flag ends the game too."""
-    gave_up = len(game.seats) == 2 and bool(record.entries) and record.entries[-1].kind in ("resign", "flag")
+    gave_up = len(record.seats) == 2 and bool(record.entries) and record.entries[-1].kind in ("resign", "flag")
     return game.mover(final) == OVER or gave_up
 
 
 def eyes_of(game: Game, record: Record, final: BaseState, seat: str) -> str:
-    known = (*game.seats, SPECTATOR)
-    if seat and seat not in known:
-        raise BadOption(f"--seat must be one of {', '.join(known)}, not {seat!r}")
-    return seat or (EVERYTHING if finished(game, record, final) else SPECTATOR)
+    if seat:
+        return one_of("--seat", seat, (*game.seated(game.options_of(final)), SPECTATOR))
+    return EVERYTHING if finished(game, record, final) else SPECTATOR
 
 
 def seat_of(game: Game, eyes: str) -> int:
     return -1 if eyes == SPECTATOR else game.seats.index(eyes)
 
 
-Events = list[tuple[int, int, int, int, int, int]]
-
-
-def happened(game: Game, record: Record, to: int | None) -> Iterator[tuple[int, Entry, Events]]:
-    """The standing answers with their events; the record is known to replay."""
-    stand = record.standing()[:to]
-    draws = [*record.start, *(draw for entry in stand for draw in entry.chance)]
-    s = game.new(chance=scripted([value for _, value in draws]), **record.options)
-    sink = Sink()
-    s.sink = sink
-    for n, entry in enumerate(stand, 1):
-        game.answer(s, game.actions.id(entry.action))
-        yield n, entry, sink.take()
-
-
-def told_answer(game: Game, n: int, entry: Entry, events: Events, eyes: str) -> dict[str, Any]:
+def told_answer(game: Game, n: int, entry: Entry, events: list[Event], eyes: str) -> dict[str, Any]:
     """An answer by its events. Which option was chosen is told only when nothing is secret any more."""
     if eyes != EVERYTHING:
         return {"n": n, "events": [game.event_json(event) for event in seen(events, seat_of(game, eyes))]}
     told = {"n": n, "seat": game.seats[entry.seat], "action": entry.action}
     return {**told, "events": [game.event_json(event[:5]) for event in events]}
-
-
-def told_entry(game: Game, entry: Entry) -> str:
-    seat = game.seats[entry.seat]
-    if entry.kind == "take_back":
-        return f"The {seat} took back to answer {entry.to}."
-    did = {"resign": "resigned", "flag": "ran out of time", "taken_over": "was taken over"}[entry.kind]
-    return f"The {seat} {did}."
 
 
 def winner(game: Game, seat: int | None) -> str | None:

@@ -2,7 +2,8 @@
 
 import difflib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,14 +15,33 @@ from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
 from fathoms.registry import game as game_named
 from fathoms.registry import games
+from fathoms.text import LANGUAGES
 
 GIVEN = "fathoms.options"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: kelp.", show_default=False)]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game: kelp.", show_default=False, autocompletion=games)
+]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang", help="en, pl or uk.", show_default="that of the system", autocompletion=lambda: list(LANGUAGES)
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Sentences in place of drawings, for a screen reader.")]
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="A folder of data files to lay over the game's own.")
 ]
+
+
+@dataclass(frozen=True)
+class Completion:
+    """A word that a shell may complete to, as Typer's completion classes read it."""
+
+    value: str
+    type: str = "plain"
+    help: str | None = None
 
 
 class GameCommand(TyperCommand):
@@ -47,6 +67,17 @@ class GameCommand(TyperCommand):
         ctx.meta[GIVEN] = (given, sorted(own))
         return super().parse_args(ctx, rest)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """The options of the games too, and the values of the one that was typed last."""
+        given = ctx.meta.get(GIVEN, ({},))[0]
+        settings = {flag(setting.name): setting for name in games() for setting in game_named(name).settings.settings}
+        for name, value in list(given.items())[-1:]:
+            if value is None and name in settings:
+                values = map(str, settings[name].values)
+                return [Completion(value) for value in values if value.startswith(incomplete)]
+        own = [Completion(name) for name in settings if incomplete and name.startswith(incomplete)]
+        return own + super().shell_complete(ctx, incomplete)
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         told = [f"{name}: {'  '.join(told_settings(game_named(name)))}" for name in games()]
         self.epilog = "Options of the games: " + "; ".join(told)
@@ -70,12 +101,35 @@ def chosen(game: Game, context: typer.Context) -> dict[str, Any]:
         if name not in settings:
             near = difflib.get_close_matches(name, [*settings, *own], 1)
             hint = f"; did you mean {near[0]}?" if near else ""
-            raise BadOption(f"{game.name} has no option {name}; it has {', '.join(settings) or 'none'}{hint}")
+            known = ", ".join(settings)
+            raise BadOption(
+                f"{game.name} has no option {name}; it has {known or 'none'}{hint}",
+                "error-unknown-option",
+                game=game.name,
+                came=name,
+                known=known,
+                near=near[0] if near else None,
+            )
         values = {str(value): value for value in settings[name].values}
         if text is None:
-            raise BadOption(f"{name} needs a value, one of {', '.join(values)}")
+            known = ", ".join(values)
+            text = f"{name} needs a value, one of {known}"
+            raise BadOption(text, "error-option-alone", option=name, known=known)
         options[settings[name].name] = values.get(text, text)
     return game.settings.complete(options)
+
+
+def one_of(option: str, value: str, known: Sequence[str]) -> str:
+    """A value of an option, if it is one of these."""
+    if value not in known:
+        listed = ", ".join(known)
+        text = f"{option} must be one of {listed}, not {value!r}"
+        raise BadOption(text, "error-option-value", option=option, known=listed, came=value)
+    return value
+
+
+def all_seats() -> list[str]:
+    return [seat for name in games() for seat in game_named(name).seats]
 
 
 def told_options(options: Mapping[str, Any]) -> str:

@@ -36,6 +36,12 @@ def sim(
     """Play random games and tell who won, why and how long it took.
 
     Ctrl-C tells what was done so far.
+
+    Examples:
+
+      fathoms sim kelp --games 10000 --jobs 2
+
+      fathoms sim kelp --games 2000 --board night --seed 7 --json
     """
     game = game_named(name, data=data)
     options = chosen(game, context)
@@ -57,7 +63,7 @@ def sim(
         "seed": seed,
         "games": tally.games,
         "decisions": tally.decisions,
-        "wins": {seat: tally.wins[seat] for seat in game.seats},
+        "wins": {place: tally.wins[place] for place in game.places(options)},
         "reasons": dict(sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))),
         "decisions_per_game": round(tally.decisions / max(1, tally.games), 3),
         "shortest": tally.shortest,

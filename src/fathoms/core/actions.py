@@ -7,6 +7,13 @@ from typing import Any
 
 from fathoms.core.errors import UnknownAction
 
+Row = tuple[str, ...] | None  # the fields of one id; None is an id that this data does not use
+
+
+def padded(names: Sequence[str], size: int) -> list[Row]:
+    """A row for each name, and room for more."""
+    return [(name,) for name in names] + [None] * (size - len(names))
+
 
 @dataclass(frozen=True)
 class Action:
@@ -24,16 +31,13 @@ class Action:
 
 @dataclass(frozen=True)
 class ActionKind:
-    """A run of ids with one meaning. `fields` gives each field's name and type; `values` one row for each id.
-
-    A row of None is an id that this data does not use.
-    """
+    """A run of ids with one meaning. `fields` gives each field's name and type; `values` one row for each id."""
 
     name: str
     first: int
     text: str
     fields: tuple[tuple[str, str], ...]
-    values: Sequence[tuple[str, ...] | None]
+    values: Sequence[Row]
 
 
 class ActionTable:

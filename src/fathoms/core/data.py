@@ -17,6 +17,8 @@ from typing import Any, NoReturn
 from fathoms.core.errors import BadData
 
 SOURCES = ("rulebook", "public", "inferred", "new", "owner")
+LANGUAGES = ("en", "pl", "uk")
+TITLE = "title"  # what an owner calls a thing: { en = "Ink Jet", pl = … }; without it catalogues or ids serve
 
 
 class Entry:
@@ -30,18 +32,29 @@ class Entry:
         self.sources: dict[str, str] = {}
         self.place = ""
 
-    def wrong(self, key: str, expected: str) -> NoReturn:
+    def wrong(self, key: str, expected: str, message_id: str = "error-data-value", **arguments: Any) -> NoReturn:
+        """Name a wrong value. `message_id` and `arguments` say in other languages what was expected."""
         came = repr(self.values[key]) if key in self.values else "nothing"
         place = self.places.get(key, self.place)
-        raise BadData(f"{place}: {self.section} {self.name!r}: {key} must be {expected}, not {came}")
+        text = f"{place}: {self.section} {self.name!r}: {key} must be {expected}, not {came}"
+        where = f"{place}: {self.section} {self.name!r}: {key}"
+        raise BadData(text, message_id, where=where, expected=expected, came=came, **arguments)
 
     def keys(self, known: Sequence[str]) -> None:
         """Refuse keys that mean nothing here, and a source for a value that is not there."""
-        for key in self.values:
-            if key not in known:
+        for key, value in self.values.items():
+            if key == TITLE:
+                good = isinstance(value, dict) and value and all(map(is_word, value.values()))
+                if not good or not set(value) <= set(LANGUAGES):
+                    known = ", ".join(LANGUAGES)
+                    self.wrong(key, f'a table of {known} and texts of 1 to 60 letters, such as {{ en = "Ink Jet" }}')
+            elif key not in known:
                 near = difflib.get_close_matches(key, known, 1)
                 hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(known)}"
-                raise BadData(f"{self.places[key]}: {self.section} {self.name!r}: unknown key {key!r}{hint}")
+                where = f"{self.places[key]}: {self.section} {self.name!r}"
+                text = f"{where}: unknown key {key!r}{hint}"
+                close = near[0] if near else None
+                raise BadData(text, "error-data-key", where=where, came=key, known=", ".join(known), near=close)
 
     def text(self, key: str) -> str:
         value = self.values.get(key)
@@ -52,13 +65,14 @@ class Entry:
     def choice(self, key: str, known: Sequence[str]) -> int:
         value = self.values.get(key)
         if value not in known:
-            self.wrong(key, "one of " + ", ".join(known))
+            listed = ", ".join(known)
+            self.wrong(key, f"one of {listed}", "error-data-choice", known=listed)
         return known.index(value)
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self.values.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            self.wrong(key, f"a whole number from {low} to {high}")
+            self.wrong(key, f"a whole number from {low} to {high}", "error-data-number", low=low, high=high)
         return value
 
     def texts(self, key: str, low: int, high: int) -> list[str]:
@@ -71,12 +85,17 @@ class Entry:
         return self.sources.get(key) or self.sources.get("*", "")
 
 
+def is_word(text: object) -> bool:
+    return isinstance(text, str) and 1 <= len(text) <= 60 and text.isprintable() and text == text.strip()
+
+
 class DataSet:
     """All sections of a game's data files, overlay included."""
 
     def __init__(self) -> None:
         self.sections: dict[str, dict[str, Entry]] = {}
         self.overlay: dict[str, Any] = {}
+        self.weights: list[tuple[str, str, str]] = []  # section, key and reason, the weightiest for balance first
 
     def entries(self, section: str) -> list[Entry]:
         return list(self.sections.get(section, {}).values())
@@ -87,13 +106,35 @@ class DataSet:
             raise BadData(f"section {section!r} must have an entry {name!r}, and has {', '.join(known) or 'none'}")
         return known[name]
 
+    def weight(self, section: str, key: str) -> tuple[int, str]:
+        """The place of a value in the order of weight for balance, and the reason; what is not named comes last."""
+        for place, (known, named, why) in enumerate(self.weights):
+            if (known, named) == (section, key):
+                return place, why
+        return len(self.weights), "The others"
+
     def digest(self) -> str:
         """Tells two sets of data apart; the order of entries counts, since ids follow it."""
         plain = {
-            section: [[name, sorted(entry.values.items())] for name, entry in entries.items()]
+            section: [[name, sorted((k, v) for k, v in e.values.items() if k != TITLE)] for name, e in entries.items()]
             for section, entries in self.sections.items()
         }
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def complete(data: DataSet, section: str, names: Sequence[str]) -> list[Entry]:
+    """The entries of a section whose ids are fixed, in their order."""
+    entries = [data.entry(section, name) for name in names]
+    for entry in data.entries(section):
+        if entry.name not in names:
+            raise BadData(f"{entry.place}: {section} has no {entry.name!r}; it has {', '.join(names)}")
+    return entries
+
+
+def read_weights(folder: Traversable, name: str) -> list[tuple[str, str, str]]:
+    """Which values weigh most for balance, from a file of a game's own."""
+    told = parse(folder.joinpath(name).read_text("utf-8"), name)
+    return [(row["section"], key, row["why"]) for row in told["weights"] for key in row["keys"]]
 
 
 def load(
@@ -142,7 +183,8 @@ def parse(text: str, place: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
-        raise BadData(f"{place}:{line[1] if line else 1}: not TOML: {error}") from None
+        at = line[1] if line else max(len(text.splitlines()), 1)  # else it is at the end of the document
+        raise BadData(f"{place}:{at}: not TOML: {error}") from None
 
 
 def add_file(
@@ -205,8 +247,9 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
             raise BadData(
                 f"{entry.place}: {entry.section} {entry.name!r}: a source for {key!r}, which has no value here"
             )
-    if over and "*" in named:
-        named = dict.fromkeys((key for key in values if key != "source"), named["*"])
+    if over:
+        given = named.get("*", "owner")  # what the owner does not name is the owner's
+        named = {key: given for key in values if key != "source"} | {k: v for k, v in named.items() if k != "*"}
     entry.sources.update(named)
     for key, value in values.items():
         if key != "source":
@@ -215,17 +258,19 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
 
 
 def at_line(place: str, text: str, name: str, key: str | None) -> str:
-    """`file:line` of an entry or of one of its values, as near as a plain look at the text can tell."""
-    lines = text.splitlines()
-    start = next(
-        (i for i, line in enumerate(lines) if re.search(rf'(^|[\s"\[.]){re.escape(name)}(["\s\].=]|$)', line)), None
-    )
-    if start is None:
+    """`file:line` of an entry or of one of its values, as near as a look at the text can tell."""
+    lines = [line.partition("#")[0] for line in text.splitlines()]
+    quoted = re.escape(name)
+    marks = (rf'\bid\s*=\s*"{quoted}"', rf"^\s*\[+[\w.]*\b{quoted}\b", rf'^\s*"?{quoted}"?\s*=')
+    starts = [i for mark in marks for i, line in enumerate(lines) if re.search(mark, line)]
+    if not starts:
         return place
+    start = starts[0]
     if key is not None:
-        for i in range(start, len(lines)):
-            if i > start and re.search(r"\bid\s*=", lines[i]):
-                break
+        # The entry goes on to the next id; a value may also stand above its id, below the head of its table.
+        after = next((i for i in range(start + 1, len(lines)) if re.search(r"\bid\s*=", lines[i])), len(lines))
+        before = next((i for i in range(start, -1, -1) if lines[i].lstrip().startswith("[")), start)
+        for i in [*range(start, after), *range(before, start)]:
             if re.search(rf"\b{re.escape(key)}\s*=", lines[i]):
                 return f"{place}:{i + 1}"
     return f"{place}:{start + 1}"

@@ -1,8 +1,21 @@
 """Named errors: each says what was expected and what came."""
 
+import re
+from typing import Any
+
 
 class FathomsError(Exception):
-    """Anything a user can mend; the command line prints it on one line and exits with 2."""
+    """Anything a user can mend; the command line prints it on one line and exits with 2.
+
+    The text is English. Readers of other languages get the message `message_id` with `arguments`; without an id of its
+    own an error is said by its class, with the English text as the detail.
+    """
+
+    def __init__(self, text: str, message_id: str = "", **arguments: Any) -> None:
+        super().__init__(text)
+        named = "-".join(re.findall("[A-Z][a-z]+", type(self).__name__)).lower()
+        self.message_id = message_id or f"error-{named}"
+        self.arguments: dict[str, Any] = arguments or {"detail": text}
 
 
 class UnknownGame(FathomsError):

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from fathoms.core.actions import Action, ActionTable
 from fathoms.core.chance import Chance
+from fathoms.core.data import DataSet
 from fathoms.core.errors import BadOption
 from fathoms.core.rules import Rules
 from fathoms.core.state import OVER, BaseState
@@ -60,10 +61,14 @@ class Message:
 
 @dataclass(frozen=True)
 class Preview:
-    """What an action would do as far as the seat can know: events, then, if not `certain`, the unknown."""
+    """What an action would do as far as the seat can know: events, then, if not `certain`, the unknown.
+
+    `view` is what the seat will see afterwards, where that is certain: from there the next action can be previewed.
+    """
 
     events: tuple[Mapping[str, Any], ...]
     certain: bool
+    view: View | None = None
 
 
 @dataclass(frozen=True)
@@ -88,11 +93,15 @@ class Settings:
             if name not in known:
                 raise BadOption(f"no option is called {name!r}; there are {', '.join(known)}")
             if value not in known[name].values:
-                raise BadOption(f"{name} must be one of {', '.join(map(str, known[name].values))}, not {value!r}")
+                values = ", ".join(map(str, known[name].values))
+                text = f"{name} must be one of {values}, not {value!r}"
+                raise BadOption(text, "error-option-value", option=name, known=values, came=str(value))
         chosen = {name: given.get(name, setting.values[0]) for name, setting in known.items()}
         for combination in self.forbidden:
             if all(chosen[name] == value for name, value in combination.items()):
-                raise BadOption("these do not go together: " + ", ".join(f"{n}={v}" for n, v in combination.items()))
+                together = ", ".join(f"{n}={v}" for n, v in combination.items())
+                text = f"these do not go together: {together}"
+                raise BadOption(text, "error-options-together", options=together)
         return chosen
 
 
@@ -103,11 +112,22 @@ class Game(Protocol):
     settings: Settings
     actions: ActionTable
     inner: Rules
+    data: DataSet
     digest: str
     overlay: Mapping[str, Any]
+    # Kinds of event that tell no seat anything it could not know before: an answer that led to these alone, without
+    # chance, can be taken back honestly.
+    open_events: frozenset[str]
 
     def new(self, *, chance: Chance, **options: Any) -> BaseState: ...
     def options_of(self, s: "BaseState | View") -> dict[str, Any]: ...
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Which of the seats play with these options, complete ones."""
+
+    def places(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """What wins are counted by: the seats, or their places in turn order where it is the place that matters."""
+
+    def place_of(self, s: "BaseState | View", seat: int) -> int: ...
     def mover(self, s: "BaseState | View") -> int: ...
     def question(self, s: "BaseState | View") -> Question: ...
     def options(self, s: "BaseState | View") -> list[int]: ...
@@ -118,5 +138,12 @@ class Game(Protocol):
     def preview(self, view: View, action: int) -> Preview: ...
     def describe(self, view: "BaseState | View", action: int) -> Message: ...
     def event_json(self, event: Sequence[int]) -> dict[str, Any]: ...
+    def components(self, **options: Any) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is in the box, by type of message argument and name: cards with their cost, zones with their value."""
+
+    # What `question`, `event_json` and `outcome` gave, as messages.
+    def question_message(self, question: Question) -> Message: ...
+    def event_message(self, event: Mapping[str, Any]) -> Message: ...
+    def outcome_message(self, outcome: Outcome) -> Message: ...
     def to_json(self, s: "BaseState | View") -> dict[str, Any]: ...
     def from_json(self, obj: Any) -> BaseState: ...

@@ -7,16 +7,19 @@ a resignation, a flag, a seat taken over. As JSON it is versioned, and actions s
 import hashlib
 import hmac
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from fathoms.core.chance import Chance, scripted, sealed, used_up
+from fathoms.core.chance import Chance, fast, scripted, sealed, used_up
 from fathoms.core.errors import BadRecord, FathomsError
-from fathoms.core.game import OVER, Game
+from fathoms.core.events import Sink
+from fathoms.core.game import OVER, Event, Game
 from fathoms.core.reader import short
 from fathoms.core.state import BaseState
+
+Read = TypeVar("Read")
 
 FORMAT = 1
 ENTRIES = ("answer", "take_back", "resign", "flag", "taken_over")
@@ -99,11 +102,12 @@ class Table:
 
     def __init__(self, game: Game, chance: Chance, seats: Sequence[str] = (), **options: Any) -> None:
         self.game = game
+        self.chance = chance
         self.log: list[tuple[int, int, int]] = []
         chance.log = self.log
         self.state: BaseState = game.new(chance=chance, **options)
         chosen = game.options_of(self.state)
-        names = tuple(seats) or game.seats
+        names = tuple(seats) or game.seated(chosen)
         sealed_by = commitment(chance.seed, chosen, names) if chance.seed else ""
         self.record = Record(game.name, game.rules, chosen, game.digest, dict(game.overlay), names, sealed_by)
         self.record.start = self.drawn()
@@ -120,6 +124,49 @@ class Table:
         self.record.entries.append(Entry("answer", seat, self.game.actions.text(action), self.drawn()))
         if self.game.mover(self.state) == OVER and self.record.commitment:
             self.record.seed = self.state.chance.seed.hex()
+
+    def take_back(self, seat: int, to: int) -> None:
+        """Go back to so many answers. Chance does not go back: what was drawn since then is not drawn again."""
+        if not 0 <= to <= self.record.answers():
+            raise BadRecord(f"take_back goes to a count from 0 to {self.record.answers()}, not {to}")
+        self.record.entries.append(Entry("take_back", seat, to=to))
+        self.state = replay(self.game, self.record)
+        self.state.chance = self.chance
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, chance: Chance) -> "Table":
+        """Go on with a record; `chance` is as it was before the first draw, and must give the same draws again."""
+        state = replay(game, record)
+        record.options = game.options_of(state)
+        if chance.seed and commitment(chance.seed, record.options, record.seats) != record.commitment:
+            raise BadRecord("the kept seed does not fit the commitment made before the first draw")
+        for draw, (bound, value) in enumerate(all_draws(record)):
+            if chance.below(bound) != value:
+                raise BadRecord(f"draw {draw} is not what the kept seed gives")
+        table = cls(game, fast(0), record.seats, **record.options)
+        table.chance, table.state, table.record = chance, state, record
+        table.state.chance = chance
+        chance.log = table.log
+        return table
+
+
+def all_draws(record: Record) -> list[tuple[int, int]]:
+    """Every draw that was made, those of answers taken back included."""
+    return [*record.start, *(draw for entry in record.entries for draw in entry.chance)]
+
+
+def happened(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event]]]:
+    """Each entry with what happened. The record is known to replay."""
+    s = replay(game, record, 0)
+    for i, entry in enumerate(record.entries, 1):
+        sink = Sink()
+        if entry.kind == "answer":
+            s.chance = scripted([value for _, value in entry.chance])
+            s.sink = sink
+            game.answer(s, game.actions.id(entry.action))
+        elif entry.kind == "take_back":
+            s = replay(game, replace(record, entries=record.entries[:i]))
+        yield entry, sink.events
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> BaseState:
@@ -158,15 +205,34 @@ def fits(game: Game, record: Record) -> None:
         raise BadRecord(f"the record was made with rules version {record.rules}; installed is {game.rules}")
     if record.data != game.digest:
         raise BadRecord(f"the record was made with other data ({record.data}); loaded is {game.digest}")
-    if len(record.seats) != len(game.seats):
-        raise BadRecord(f"{game.name} has {len(game.seats)} seats, the record {len(record.seats)}")
+    try:
+        seats = game.seated(game.settings.complete(record.options))
+    except FathomsError as error:
+        raise BadRecord(f"the setup cannot be replayed: {error}") from None
+    if len(record.seats) != len(seats):
+        raise BadRecord(f"{game.name} has {len(seats)} seats, the record {len(record.seats)}")
 
 
-def verify(game: Game, record: Record) -> str:
-    """Replay everything and, where the seed is shown, draw every number again. Says what was verified."""
+@dataclass(frozen=True)
+class Verified:
+    """What was checked: the answers, and the draws if a seed is shown, which may have been committed to before."""
+
+    answers: int
+    draws: int | None = None
+    committed: bool = False
+
+    def __str__(self) -> str:
+        if self.draws is None:
+            return f"{self.answers} answers replay; no seed is shown, so the draws themselves cannot be checked"
+        told = "that was committed to" if self.committed else "that is shown (there was no commitment)"
+        return f"{self.answers} answers replay, and all {self.draws} draws follow from the seed {told}"
+
+
+def verify(game: Game, record: Record) -> Verified:
+    """Replay everything and, where the seed is shown, draw every number again."""
     replay(game, record)
     if not record.seed:
-        return f"{record.answers()} answers replay; no seed is shown, so the draws themselves cannot be checked"
+        return Verified(record.answers())
     seed = bytes.fromhex(record.seed)
     if record.commitment and not hmac.compare_digest(commitment(seed, record.options, record.seats), record.commitment):
         raise BadRecord("the seed does not fit the commitment made before the first draw")
@@ -178,22 +244,28 @@ def verify(game: Game, record: Record) -> str:
             if chance.below(bound) != value:
                 raise BadRecord(f"draw {count} (in {what}) is not what the seed gives")
             count += 1
-    told = "that was committed to" if record.commitment else "that is shown (there was no commitment)"
-    return f"{record.answers()} answers replay, and all {count} draws follow from the seed {told}"
+    return Verified(record.answers(), count, bool(record.commitment))
 
 
 def load(path: str | Path) -> Record:
     """Read a record from a file."""
+    return told_in(path, read_file(path), from_json)
+
+
+def read_file(path: str | Path) -> Any:
+    """JSON from a file, or a named error."""
     try:
-        text = Path(path).read_text("utf-8")
+        return json.loads(Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path}: cannot be read: {error}") from None
-    try:
-        told = json.loads(text)
+        raise BadRecord(f"{path}: cannot be read: {error}", "error-unreadable", file=str(path)) from None
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{path}: not JSON: {error}") from None
+        raise BadRecord(f"{path}: not JSON: {error}", "error-not-json", file=str(path)) from None
+
+
+def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
+    """What a file told, with the file named in what is wrong with it."""
     try:
-        return from_json(told)
+        return read(told)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
 

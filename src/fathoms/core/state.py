@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
-from fathoms.core.events import Sink
+from fathoms.core.events import EVERYONE, Sink
 
 OVER: Final = -1
 FRAME: Final = 6
@@ -52,3 +52,17 @@ def tidy(s: BaseState) -> None:
     """Zeros above the stack, so that equal states have equal bytes."""
     for i in range(s.depth * FRAME, i64(len(s.stack))):
         s.stack[i] = 0
+
+
+def tell(s: BaseState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    """An event for everyone."""
+    sink = s.sink
+    if sink is not None:
+        sink.emit(kind, seat, a, b, c, EVERYONE)
+
+
+def tell_seat(s: BaseState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    """An event that only the seat itself may know."""
+    sink = s.sink
+    if sink is not None:
+        sink.emit(kind, seat, a, b, c, 1 << seat)

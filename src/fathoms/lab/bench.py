@@ -65,7 +65,7 @@ def rate(work: Work, seconds: float) -> float:
 
 def works_of(game: Game) -> dict[str, Work]:
     positions = positions_of(game, POSITIONS)
-    views = [game.redact(s, seat) for s in positions for seat in range(len(game.seats))]
+    views = [game.redact(s, seat) for s in positions for seat in range(len(game.seated(game.options_of(s))))]
     return {
         "playout_decisions_per_s": playouts(game),
         "step_per_s": steps(game),
@@ -136,7 +136,7 @@ def copies(game: Game, positions: list[BaseState]) -> Work:
 
 
 def redactions(game: Game, positions: list[BaseState]) -> Work:
-    seats = range(len(game.seats))
+    seats = range(len(game.seated(game.options_of(positions[0]))))
 
     def work() -> int:
         for s in positions:

@@ -71,13 +71,15 @@ def play_games(game: Game, options: Mapping[str, Any], seed: int, first: int, co
     tally = Tally()
     out = Options()
     like = game.new(chance=fast(0), **options)
+    places = game.places(game.options_of(like))
     for number in range(first, first + count):
         table, players = seeds(seed, number)
         s = game.inner.again(like, fast(table))
         decisions = play_out(game.inner, s, fast(players), out)
         outcome = game.outcome(s)
         assert outcome is not None, "a game that is over has an outcome"
-        tally.count(decisions, None if outcome.winner is None else game.seats[outcome.winner], outcome.reason)
+        winner = None if outcome.winner is None else places[game.place_of(s, outcome.winner)]
+        tally.count(decisions, winner, outcome.reason)
     return tally
 
 

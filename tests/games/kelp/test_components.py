@@ -93,7 +93,7 @@ def new(seed: int = 0, **options: Any) -> State:
 
 def in_data(section: str) -> dict[str, dict[str, Any]]:
     """The entries of a section of the data files."""
-    return {entry.name: entry.values for entry in KELP.data.data.entries(section)}
+    return {entry.name: entry.values for entry in KELP.data.entries(section)}
 
 
 def moves(s: State) -> dict[str, str]:

@@ -438,7 +438,7 @@ def test_K11_1_to_K11_4_a_whole_game_for_every_way_to_end_and_its_record_replays
     assert KELP.outcome(end) == KELP.outcome(table.state)
     before = replay(KELP, record, record.answers() - 1)
     assert KELP.outcome(before) is None
-    assert "all" in verify(KELP, record)
+    assert "all" in str(verify(KELP, record))
 
 
 def test_K11_1_every_reason_has_a_whole_game() -> None:

@@ -230,7 +230,7 @@ def test_K12_2_drawing_tells_the_shark_a_number_and_no_card() -> None:
     assert events == [{"event": "drew", "seat": "octopus", "count": 4}]
     assert view(s)["octopus"]["known"] == []
     s = octopus_turn([])
-    assert [event["event"] for event in play_seen(s, OCTOPUS, "draw")] == ["drew_card"] * 4 + ["drew"]
+    assert [event["event"] for event in play_seen(s, OCTOPUS, "draw")] == ["drew"] + ["drew_card"] * 4
 
 
 def test_K12_2_a_card_taken_to_hand_in_the_open_is_known() -> None:

@@ -154,7 +154,7 @@ def test_K4_2_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() -
     assert hand + draw == Counter(["sneaking", "nimble_dodge", "camouflage", "camouflage", "fast_learning"])
     assert cards(s, "discard") == []
     kinds = [event["event"] for event in events]
-    assert kinds[:4] == ["drew_card", "reshuffled", "drew_card", "drew_card"]
+    assert kinds[:5] == ["drew", "drew_card", "reshuffled", "drew_card", "drew_card"]
     assert happened(events, "reshuffled") == [{"count": 3}]
     assert happened(events, "drew") == [{"count": 3}]
 

@@ -77,7 +77,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 
 
 PIECES = {
-    "Octopus card": list(KELP.data.names.cards),
+    "Octopus card": list(KELP.box.names.cards),
     "Shark card": list(EFFECTS),
     "block": [name for name in BLOCK_NAMES if name != "octopus"],
     "growth tile": list(TILES),
@@ -86,7 +86,7 @@ PIECES = {
 
 def test_the_lists_of_pieces_are_those_of_the_data() -> None:
     """A new card in the data needs a test, too."""
-    data = KELP.data.data
+    data = KELP.data
     assert PIECES["Octopus card"] == [entry.name for entry in data.entries("octopus.cards")]
     assert {entry.values["effect"] for entry in data.entries("shark.cards")} == set(EFFECTS)
     assert {entry.name for entry in data.entries("blocks.blocks")} == {*PIECES["block"], "octopus"}

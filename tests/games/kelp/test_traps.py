@@ -463,7 +463,7 @@ def test_K7_2_observant_against_the_den_trap_keeps_the_second_die_in_reach() -> 
 
 
 def test_K7_every_trap_has_a_test_here() -> None:
-    known = [entry.name for entry in KELP.data.data.entries("blocks.blocks") if entry.values["role"] == "trap"]
+    known = [entry.name for entry in KELP.data.entries("blocks.blocks") if entry.values["role"] == "trap"]
     tests = [name for name in globals() if name.startswith("test_K7_2_")]
     assert [trap for trap in known if not any(f"_{trap}_" in test for test in tests)] == []
     assert sorted(known) == sorted(TRAPS)

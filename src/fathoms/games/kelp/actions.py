@@ -1,13 +1,11 @@
 """The actions of Kelp by name: what each id of names.Act means and how it reads."""
 
-from fathoms.core.actions import ActionKind, ActionTable
+from fathoms.core.actions import ActionKind, ActionTable, Row, padded
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, EFFECTS, TYPES, ZONE_NAMES, Names
 from fathoms.games.kelp.names import CARDS, SHARK_CARDS, Act
 
 DICE = tuple(f"{colour} {value}" for colour in COLOURS for value in range(1, 7))
 FOOD = BLOCK_NAMES[1:5]
-
-Row = tuple[str, ...] | None
 
 
 def action_table(names: Names) -> ActionTable:
@@ -93,7 +91,3 @@ def action_table(names: Names) -> ActionTable:
         ),
     ]
     return ActionTable(kinds)
-
-
-def padded(names: tuple[str, ...], size: int) -> list[Row]:
-    return [(name,) for name in names] + [None] * (size - len(names))

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from fathoms.core.chance import draw_one
-from fathoms.core.events import EVERYONE
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import FRAME, pop, push
+from fathoms.core.state import FRAME, pop, push, tell, tell_seat
 from fathoms.games.kelp.knowledge import narrow
 from fathoms.games.kelp.names import (
     ALL_ZONES,
@@ -26,16 +25,9 @@ from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Board, Tables
 
 
-def tell(s: State, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-    """A happening that everyone sees."""
-    if s.sink is not None:
-        s.sink.emit(kind, seat, a, b, c, EVERYONE)
-
-
 def tell_octopus(s: State, kind: i64, a: i64) -> None:
     """A happening that only the Octopus sees."""
-    if s.sink is not None:
-        s.sink.emit(kind, OCTOPUS, a, 0, 0, 1 << OCTOPUS)
+    tell_seat(s, kind, OCTOPUS, a, 0, 0)
 
 
 def board_of(t: Tables, s: State) -> Board:

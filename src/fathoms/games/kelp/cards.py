@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fathoms.core.data import DataSet, Entry, load
+from fathoms.core.data import DataSet, Entry, complete, load, read_weights
 from fathoms.core.errors import BadData
 from fathoms.games.kelp.names import CARDS, NOTHING, SHARK_CARDS, Type
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
@@ -79,7 +79,9 @@ class KelpData:
 
 
 def read(overlay: str | Path | dict[str, Any] | None = None) -> KelpData:
-    data = load(files("fathoms.games.kelp").joinpath("data"), FILES, overlay)
+    folder = files("fathoms.games.kelp").joinpath("data")
+    data = load(folder, FILES, overlay)
+    data.weights = read_weights(folder, "balance.toml")
     t = Tables()
     pairs = read_zones(t)
     read_components(t, data)
@@ -101,15 +103,6 @@ def read_zones(t: Tables) -> tuple[tuple[str, str], ...]:
         t.neighbours[a] |= 1 << b
         t.neighbours[b] |= 1 << a
     return tuple((ZONE_NAMES[a], ZONE_NAMES[b]) for a, b in sorted(pairs))
-
-
-def complete(data: DataSet, section: str, names: tuple[str, ...]) -> list[Entry]:
-    """The entries of a section whose ids are fixed, in their order."""
-    entries = [data.entry(section, name) for name in names]
-    for entry in data.entries(section):
-        if entry.name not in names:
-            raise BadData(f"{entry.place}: {section} has no {entry.name!r}; it has {', '.join(names)}")
-    return entries
 
 
 def read_components(t: Tables, data: DataSet) -> None:
@@ -219,7 +212,7 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
         entry.wrong("effect", "without may_draw or may_trash beside learn: they could take away what was gained")
     if "swap" in verbs and "shuffle_centre" in verbs:
         entry.wrong("effect", "without a swap beside shuffle_centre: it could move the hidden blocks it needs")
-    if ("eat" in verbs) != (entry.values["type"] == "eat"):
+    if ("eat" in verbs) != (entry.values["type"] == "eat") or ("eat" in verbs and len(verbs) > 1):
         entry.wrong("effect", "['eat 1'] for an Eat card, and only there")
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
-from fathoms.core.state import pop, push
+from fathoms.core.state import pop, push, tell
 from fathoms.games.kelp.blocks import (
     add_zones,
     ask_hide,
@@ -12,7 +12,6 @@ from fathoms.games.kelp.blocks import (
     hide,
     into_bag,
     shake,
-    tell,
     tell_octopus,
     zone_of,
 )

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import draw_one
 from fathoms.core.piles import put_sorted, take_sorted
-from fathoms.games.kelp.blocks import tell
+from fathoms.core.state import tell
 from fathoms.games.kelp.end import colour_of
 from fathoms.games.kelp.names import (
     NOTHING,

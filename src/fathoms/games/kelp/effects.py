@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, put_sorted
-from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import tell
+from fathoms.core.state import pop, push, tell
 from fathoms.games.kelp.dice import die_of, from_bag, has, into_pool, out_of_pool, reroll, roll, to_bag, use_card
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
 from fathoms.games.kelp.names import (

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from fathoms.core.state import OVER
-from fathoms.games.kelp.blocks import tell
+from fathoms.core.state import OVER, tell
 from fathoms.games.kelp.names import (
     OCTOPUS,
     SHARK,

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from fathoms.core.chance import draw_one
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted, take_sorted
-from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import set_frame, tell
+from fathoms.core.state import pop, push, tell
+from fathoms.games.kelp.blocks import set_frame
 from fathoms.games.kelp.dice import out_of_pool, to_bag
 from fathoms.games.kelp.end import colour_of, to_hunger, value_of
 from fathoms.games.kelp.names import (

@@ -1,12 +1,7 @@
 """The events of Kelp by name: what the three numbers of each kind mean."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from fathoms.games.kelp.actions import DICE
-from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, EFFECTS, TYPES, ZONE_NAMES, Names
+from fathoms.core.naming import EventTable, Naming
 from fathoms.games.kelp.names import Event
-from fathoms.games.kelp.positions import REASONS
 from fathoms.games.kelp.questions import SEATS
 
 EVENTS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
@@ -66,33 +61,17 @@ EVENTS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
     Event.OVER: ("over", (("reason", "reason"),)),
 }
 
+# What these tell was there for all to see, or is the mover's own open choice (K12.1).
+OPEN = frozenset(
+    EVENTS[kind][0]
+    for kind in (
+        Event.TURN, Event.SHARK_PUT, Event.HIDDEN, Event.SWAPPED, Event.TAKEN, Event.GAINED_CARD, Event.PILE_TOP,
+        Event.GAINED_BLOCK, Event.PUT_ON_TOP, Event.TOOK_TO_HAND, Event.USED_FOOD, Event.USED_CARD, Event.RETURNED,
+        Event.CHOSEN, Event.RAISED, Event.KEPT, Event.CURRENT_PLACED, Event.CURRENT_LIFTED, Event.TURNED, Event.MOVED,
+        Event.DIE_PLACED, Event.GREW, Event.TILE, Event.HUNGER, Event.STORED, Event.ENERGY_LOST, Event.LOWERED,
+    )
+)  # fmt: skip
 
-class EventNames:
-    def __init__(self, names: Names) -> None:
-        # Each type with its names and the number of the first.
-        self.lists: dict[str, tuple[Sequence[str], int]] = {
-            "space": (names.spaces, 0),
-            "end": ([end for ends in names.ends for end in ends], 0),
-            "card": (names.cards, 0),
-            "shark_card": (names.shark_cards, 0),
-            "zone": (ZONE_NAMES, 0),
-            "block": (BLOCK_NAMES, 0),
-            "pile": (TYPES, 0),
-            "die": (DICE, 1),
-            "colour": (COLOURS, 0),
-            "effect": (EFFECTS, 0),
-            "pair": (CONFRONTATION, 0),
-            "reason": (REASONS, 1),
-        }
 
-    def told(self, event: Sequence[int]) -> dict[str, Any]:
-        """An event as kind, seat and named values."""
-        name, fields = EVENTS[event[0]]
-        told: dict[str, Any] = {"event": name, "seat": SEATS[event[1]]}
-        for (field, kind), number in zip(fields, event[2:5], strict=False):
-            if kind == "number":
-                told[field] = number
-            else:
-                known, first = self.lists[kind]
-                told[field] = known[number - first] if number >= first else None
-        return told
+def events(naming: Naming) -> EventTable:
+    return EventTable(EVENTS, naming, SEATS)

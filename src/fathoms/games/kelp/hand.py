@@ -4,15 +4,17 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import draw_one
 from fathoms.core.piles import take_at
-from fathoms.games.kelp.blocks import tell, tell_octopus
+from fathoms.core.state import tell
+from fathoms.games.kelp.blocks import tell_octopus
 from fathoms.games.kelp.names import CARDS, NOTHING, OCTOPUS, Event
 from fathoms.games.kelp.state import State
 
 
 def draw_cards(s: State, wanted: i64) -> None:
     """Draw, making a new draw pile of the discard pile when it is empty; both empty: what there is (K4.2)."""
-    drawn: i64 = 0
-    while drawn < wanted and (s.draw_count or s.top_count or s.discard_count):
+    count: i64 = min(wanted, s.draw_count + s.top_count + s.discard_count)
+    tell(s, Event.DREW, OCTOPUS, count, 0, 0)
+    for _ in range(count):
         if s.draw_count == 0 and s.top_count == 0:
             reshuffle(s)
         card: i64 = NOTHING
@@ -26,10 +28,8 @@ def draw_cards(s: State, wanted: i64) -> None:
             s.draw_count -= 1
         s.hand[card] += 1
         s.hand_count += 1
-        drawn += 1
         know_by_elimination(s)
         tell_octopus(s, Event.DREW_CARD, card)
-    tell(s, Event.DREW, OCTOPUS, drawn, 0, 0)
 
 
 def reshuffle(s: State) -> None:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, reveal, set_frame, tell
+from fathoms.core.state import pop, push, tell
+from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, reveal, set_frame
 from fathoms.games.kelp.confrontation import ask_den, confront
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import add_zones, hide, reveal, tell, zone_of
+from fathoms.core.state import pop, push, tell
+from fathoms.games.kelp.blocks import add_zones, hide, reveal, zone_of
 from fathoms.games.kelp.end import win
 from fathoms.games.kelp.hand import (
     in_discard,
@@ -91,21 +91,15 @@ def gain_answer(t: Tables, s: State, action: i64, at: i64) -> None:
         s.blocks[Beside.GAINABLE + block] -= 1
         push(s, Ask.EXCHANGE, OCTOPUS, block, left, optional, 0)
         return
-    card: i64 = take_top(t, s, action - Act.GAIN_CARD)
+    card: i64 = s.pile_top[action - Act.GAIN_CARD]
     on_discard(s, card)
     s.gained += 1
     tell(s, Event.GAINED_CARD, OCTOPUS, card, 0, 0)
+    turn_up(t, s, action - Act.GAIN_CARD)
     if t.food[card] != NOTHING:
         push(s, Ask.EXCHANGE, OCTOPUS, t.food[card], left, optional, 0)
     else:
         ask_gain(t, s, left, optional, optional)
-
-
-def take_top(t: Tables, s: State, pile: i64) -> i64:
-    """Take the top card of a pile; the next one turns up."""
-    card: i64 = s.pile_top[pile]
-    turn_up(t, s, pile)
-    return card
 
 
 def turn_up(t: Tables, s: State, pile: i64) -> None:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import take_sorted
-from fathoms.core.state import pop
-from fathoms.games.kelp.blocks import board_of, set_frame, tell
+from fathoms.core.state import pop, tell
+from fathoms.games.kelp.blocks import board_of, set_frame
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
 from fathoms.games.kelp.names import (
     NOTHING,

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import pop, push
+from fathoms.core.state import pop, push, tell
 from fathoms.games.kelp.blocks import (
     ask_hide,
     hidden_zones,
@@ -12,7 +12,6 @@ from fathoms.games.kelp.blocks import (
     into_bag,
     reveal,
     set_frame,
-    tell,
 )
 from fathoms.games.kelp.hand import (
     draw_cards,

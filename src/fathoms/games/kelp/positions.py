@@ -6,7 +6,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance, Source
+from fathoms.core.naming import Frames
+from fathoms.core.positions import chance_json
 from fathoms.games.kelp.actions import DICE
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
 from fathoms.games.kelp.names import (
@@ -17,14 +18,13 @@ from fathoms.games.kelp.names import (
     Dice,
     Lies,
 )
-from fathoms.games.kelp.questions import SEATS, Operands
+from fathoms.games.kelp.questions import REASONS, SEATS
 from fathoms.games.kelp.state import State
 
 FORMAT = 1
 RULES = 1
 BOARDS = ("day", "night")
 EDITIONS = ("final", "prototype")
-REASONS = ("food", "exhausted", "confrontation", "no_strike_left", "survived")
 RIGHT = "right angle"
 
 
@@ -41,7 +41,7 @@ def dice_in(pile: vec[i64], count: int) -> list[str]:
     return [DICE[pile[i] - 1] for i in range(count)]
 
 
-def to_json(data: KelpData, operands: Operands, s: State, seat: int | None) -> dict[str, Any]:
+def to_json(data: KelpData, frames: Frames, s: State, seat: int | None) -> dict[str, Any]:
     """A state, or with a seat the masked state of its view."""
     names = data.names
     told: dict[str, Any] = {
@@ -75,7 +75,7 @@ def to_json(data: KelpData, operands: Operands, s: State, seat: int | None) -> d
         "currents": {space: s.current[i] for i, space in enumerate(names.spaces) if s.current[i]},
         "zone_dice": {zone: DICE[s.zone_die[z] - 1] for z, zone in enumerate(ZONE_NAMES) if s.zone_die[z]},
         "pairs": [pair for i, pair in enumerate(CONFRONTATION) if s.pairs >> i & 1],
-        "asked": [operands.frame_json(s, level) for level in range(s.depth)],
+        "asked": [frames.to_json(s, level) for level in range(s.depth)],
     }
     if s.emptied:
         told["bag_blocks"] = listed(s.bag_blocks, BLOCK_NAMES)
@@ -157,15 +157,4 @@ def shark_json(data: KelpData, s: State) -> dict[str, Any]:
         told["bought"], told["energy_left"] = s.bought, s.budget
     if s.replaced:
         told["replaced"] = True
-    return told
-
-
-def chance_json(chance: Chance) -> dict[str, Any]:
-    if chance.source == Source.FAST:
-        return {"fast": [chance.x, chance.y, chance.z, chance.w], "counter": chance.counter}
-    if chance.source == Source.SEALED:
-        return {"sealed": chance.seed.hex(), "counter": chance.counter}
-    told: dict[str, Any] = {"scripted": chance.script, "counter": chance.counter}
-    if chance.bounds:
-        told["bounds"] = chance.bounds
     return told

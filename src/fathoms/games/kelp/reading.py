@@ -6,8 +6,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance, fast, scripted, sealed
-from fathoms.core.errors import BadPosition, ChanceError
+from fathoms.core.errors import BadPosition
+from fathoms.core.naming import Frames
+from fathoms.core.positions import read_chance, read_head
 from fathoms.core.reader import Reader, short
 from fathoms.games.kelp import octopus, shark
 from fathoms.games.kelp.actions import DICE, FOOD
@@ -23,24 +24,16 @@ from fathoms.games.kelp.names import (
     Dice,
     Lies,
 )
-from fathoms.games.kelp.positions import BOARDS, EDITIONS, FORMAT, REASONS, RIGHT, RULES
+from fathoms.games.kelp.positions import BOARDS, EDITIONS, FORMAT, RIGHT, RULES
 from fathoms.games.kelp.possible import complain
-from fathoms.games.kelp.questions import SEATS, Operands
+from fathoms.games.kelp.questions import REASONS, SEATS
 from fathoms.games.kelp.setup import blank
 from fathoms.games.kelp.state import State
 
 
-def from_json(data: KelpData, operands: Operands, obj: Any) -> State:
+def from_json(data: KelpData, frames: Frames, obj: Any) -> State:
     r = Reader(obj, "")
-    r.name("game", ("kelp",))
-    r.number("format", FORMAT, FORMAT, FORMAT)
-    r.number("rules", RULES, RULES, RULES)
-    if r.has("data") and r.table["data"] != data.digest:
-        raise BadPosition(
-            f"data: this position was written with other data ({short(r.table['data'])}, here {data.digest})"
-        )
-    if r.has("seat"):
-        raise BadPosition("seat: this is a view of one seat, not a position; resample it to get one")
+    read_head(r, "kelp", FORMAT, RULES, data.digest)
     board = BOARDS.index(r.name("board", BOARDS, "day"))
     edition = EDITIONS.index(r.name("edition", EDITIONS, "final"))
     if board and edition:
@@ -52,12 +45,12 @@ def from_json(data: KelpData, operands: Operands, obj: Any) -> State:
     read_octopus(data, s, r.inner("octopus"))
     read_shark(data, s, r.inner("shark"))
     read_places(data, s, r)
-    read_asked(data, operands, s, r)
+    read_asked(data, frames, s, r)
     read_piles(data, s, r.inner("piles"))
     read_beside(data, s, r)
     read_dice_rest(data, s, r.inner("shark"))
     read_known(s, r)
-    s.chance = read_chance(r.inner("chance")) if r.has("chance") else fast(0)
+    s.chance = read_chance(r)
     r.finish()
     complain(data, s)
     return s
@@ -319,7 +312,7 @@ def read_known(s: State, r: Reader) -> None:
             raise BadPosition(f"known: with these sets no block can be in {zone}")
 
 
-def read_asked(data: KelpData, operands: Operands, s: State, r: Reader) -> None:
+def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
     """The open questions; left out, the turn of `to_move` begins, or that of the side whose turn it is by number."""
     if r.has("over"):
         over = r.inner("over")
@@ -340,45 +333,14 @@ def read_asked(data: KelpData, operands: Operands, s: State, r: Reader) -> None:
         s.turn -= 1
         (octopus if s.turn % 2 == 0 else shark).begin_turn(s)
         return
-    frames = r.table["asked"]
-    if not isinstance(frames, list) or not frames:
+    told = r.table["asked"]
+    if not isinstance(told, list) or not told:
         raise r.wrong("asked", "a list of open questions, the last one on top")
-    for i, frame in enumerate(frames):
-        operands.push_json(s, frame, f"asked[{i}]")
-    bottom = frames[0].get("run")
+    for i, frame in enumerate(told):
+        frames.push_json(s, frame, f"asked[{i}]")
+    bottom = told[0].get("run")
     if bottom != ("begin" if s.turn == 0 else side):
         run = "begin" if s.turn == 0 else side
-        raise BadPosition(f"asked[0]: in turn {s.turn} this must be the run {run!r}, not {short(frames[0])}")
-    if "question" not in frames[-1] and len(frames) > 1:
-        raise BadPosition(f"asked: above a turn the last must be a question, not {short(frames[-1])}")
-
-
-def read_chance(r: Reader) -> Chance:
-    counter = r.number("counter", 0, 0, 1 << 62)
-    try:
-        if r.has("fast"):
-            words = r.table["fast"]
-            if (
-                not isinstance(words, list)
-                or len(words) != 4
-                or not all(type(w) is int and 0 <= w < 1 << 32 for w in words)
-            ):
-                raise r.wrong("fast", "four whole numbers below 2**32")
-            chance = fast(0)
-            chance.x, chance.y, chance.z, chance.w = words
-        elif r.has("sealed"):
-            seed = r.table["sealed"]
-            chance = sealed(bytes.fromhex(seed if isinstance(seed, str) else ""))
-        elif r.has("scripted"):
-            numbers = [r.table["scripted"], r.table["bounds"] if r.has("bounds") else []]
-            for values in numbers:
-                if not isinstance(values, list) or not all(type(v) is int and 0 <= v < 1 << 31 for v in values):
-                    raise r.wrong("scripted", "a list of whole numbers, with bounds a list as long")
-            chance = scripted(numbers[0], numbers[1] or None)
-        else:
-            raise r.wrong("fast", "given, or sealed, or scripted")
-    except (ValueError, ChanceError) as error:
-        raise BadPosition(f"{r.where}: {error}") from None
-    chance.counter = counter
-    r.finish()
-    return chance
+        raise BadPosition(f"asked[0]: in turn {s.turn} this must be the run {run!r}, not {short(told[0])}")
+    if "question" not in told[-1] and len(told) > 1:
+        raise BadPosition(f"asked: above a turn the last must be a question, not {short(told[-1])}")

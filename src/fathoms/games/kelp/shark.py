@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted
-from fathoms.core.state import pop, push
-from fathoms.games.kelp.blocks import set_frame, tell
+from fathoms.core.state import pop, push, tell
+from fathoms.games.kelp.blocks import set_frame
 from fathoms.games.kelp.dice import (
     from_bag,
     has,

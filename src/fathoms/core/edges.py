@@ -1,0 +1,197 @@
+"""The edges that all games share: what comes in is checked, what goes out has names. A game adds what is its own.
+
+Inside, the rules trust; here an action that is not an option is refused and changes nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import i64
+
+from fathoms.core.actions import ActionTable
+from fathoms.core.data import DataSet
+from fathoms.core.errors import FathomsError, IllegalAction, NotYourView
+from fathoms.core.events import Sink, seen
+from fathoms.core.game import Message, Preview, Question, Settings
+from fathoms.core.messages import Messages
+from fathoms.core.naming import EventTable, Frames
+from fathoms.core.options import Options
+from fathoms.core.rules import Rules
+from fathoms.core.state import FRAME, OVER, BaseState
+from fathoms.core.view import View
+
+
+class CuttingSink(Sink):
+    """Keeps what happens before the first draw of chance, and before the first thing that only some worlds show."""
+
+    def __init__(self, s: BaseState) -> None:
+        super().__init__()
+        self.chance = s.chance
+        self.counter: i64 = s.chance.counter
+        self.certain = True
+
+    def reveals(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
+        """Whether an event tells something that the previewing seat could not know."""
+        return False
+
+    def emit(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64) -> None:
+        if self.reveals(kind, seat, a, b, c):
+            self.certain = False
+        if self.certain and self.chance.counter == self.counter:
+            super().emit(kind, seat, a, b, c, seen_by)
+
+
+class Edges:
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        seats: tuple[str, ...],
+        settings: Settings,
+        data: DataSet,
+        inner: Rules,
+        actions: ActionTable,
+        frames: Frames,
+        events: EventTable,
+        open_events: frozenset[str],
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.seats = seats
+        self.settings = settings
+        self.data = data
+        self.digest = data.digest()
+        self.overlay: Mapping[str, Any] = data.overlay
+        self.inner = inner
+        self.actions = actions
+        self.frames = frames
+        self.events = events
+        self.open_events = open_events
+        self.messages = Messages(name, actions, frames, events)
+        self.buffer = Options()
+        self.asked: BaseState | None = None
+        self.asked_at: i64 = 0
+
+    # What a game may have of its own
+
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Which of the seats play with these options."""
+        return self.seats
+
+    def places(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """What wins are counted by."""
+        return self.seated(options)
+
+    def place_of(self, s: BaseState | View, seat: int) -> int:
+        return seat
+
+    # What a game has of its own
+
+    def own(self, s: BaseState) -> BaseState:
+        """The state, if it is one of this game."""
+        raise TypeError(f"{type(s).__name__} is no state of {self.name}")
+
+    def count(self, s: BaseState) -> i64:
+        """How many seats play."""
+        return len(self.seats)
+
+    def masked(self, s: BaseState, seat: i64) -> View:
+        """What a seat may know; -1 is a spectator."""
+        raise TypeError(f"{self.name} has no views")
+
+    def world(self, view: View, seed: i64) -> BaseState:
+        """A state that looks so to the seat."""
+        raise TypeError(f"{self.name} has no worlds")
+
+    def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
+        """A sink for previews of a seat."""
+        return CuttingSink(s)
+
+    # What all games share
+
+    def seen(self, s: BaseState | View) -> BaseState:
+        return self.own(s.masked if isinstance(s, View) else s)
+
+    def mover(self, s: BaseState | View) -> int:
+        return self.seen(s).mover
+
+    def question(self, s: BaseState | View) -> Question:
+        at = self.seen(s)
+        if at.mover == OVER:
+            raise IllegalAction("the game is over: nothing is asked")
+        frame = self.frames.to_json(at, at.depth - 1)
+        kind = frame.pop("question")
+        frame.pop("seat", None)
+        return Question(kind, at.mover, frame)
+
+    def options(self, s: BaseState | View) -> list[int]:
+        """The legal answers, ascending; none once the game is over. A view knows them only for its own seat."""
+        at = self.seen(s)
+        if isinstance(s, View) and at.mover != OVER and s.seat != at.mover:
+            raise NotYourView(f"it is the turn of seat {at.mover}; the view of seat {s.seat} does not know its options")
+        return self.legal(at).listed()
+
+    def legal(self, s: BaseState) -> Options:
+        """The options of a state, found once for each question, since `answer` usually follows `options`."""
+        if self.asked is not s or self.asked_at != s.answered:
+            self.asked = s
+            self.asked_at = s.answered
+            self.buffer.count = 0
+            if s.mover != OVER:
+                self.inner.options(s, self.buffer)
+        return self.buffer
+
+    def answer(self, s: BaseState, action: Any) -> None:
+        """Apply a legal action; anything else is refused and changes nothing."""
+        at = self.own(s)
+        if not isinstance(action, int) or isinstance(action, bool) or not self.legal(at).has_any(action):
+            self.refuse(at, action)
+        self.inner.answer(at, action)
+
+    def refuse(self, s: BaseState, action: object) -> None:
+        if s.mover == OVER:
+            raise IllegalAction("the game is over: nothing can be answered")
+        number = action if type(action) is int else -1
+        came = self.actions.text(number) if number in self.actions else repr(action)
+        asked = self.frames.frames[s.stack[(s.depth - 1) * FRAME]].name
+        # What the answers are may be a secret of the seat: they stand in `options`, never in an error.
+        raise IllegalAction(f"{came} is not among the options of the {self.seats[s.mover]}, who is asked {asked!r}")
+
+    def redact(self, s: BaseState, seat: int) -> View:
+        at = self.own(s)
+        if not -1 <= seat < self.count(at):
+            known = ", ".join(f"{i} ({name})" for i, name in enumerate(self.seats[: self.count(at)]))
+            raise FathomsError(f"a seat is {known} or -1 (spectator), not {seat}")
+        return self.masked(at, seat)
+
+    def resample(self, view: View, seed: int) -> BaseState:
+        if not 0 <= seed < 4611686018427387904:
+            raise FathomsError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+        return self.world(view, seed)
+
+    def preview(self, view: View, action: int) -> Preview:
+        """Tried out in a world that the view allows, up to where chance or something hidden decides."""
+        if action not in self.options(view):
+            raise IllegalAction(f"{self.actions.text(action)} is not an option now")
+        s = self.world(view, 0)
+        sink = self.cutting(s, view.seat)
+        s.sink = sink
+        self.inner.answer(s, action)
+        told = [self.event_json(event) for event in seen(sink.events, view.seat)]
+        certain = sink.certain and s.chance.counter == sink.counter
+        return Preview(tuple(told), certain, self.masked(s, view.seat) if certain else None)
+
+    def describe(self, view: BaseState | View, action: int) -> Message:
+        """The action as a message id with typed arguments; who may ask and what is asked stand in `question`."""
+        if action not in self.actions:
+            self.actions.action(action)  # says what it is not
+        return self.messages.actions[action]
+
+    def event_json(self, event: Sequence[int]) -> dict[str, Any]:
+        return self.events.told(event)
+
+    def question_message(self, question: Question) -> Message:
+        return self.messages.question(question)
+
+    def event_message(self, event: Mapping[str, Any]) -> Message:
+        return self.messages.event(event)

@@ -1,0 +1,48 @@
+"""What a game says, as message ids with typed arguments; the catalogues beside the game turn them into sentences."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fathoms.core.actions import ActionTable
+from fathoms.core.data import DataSet
+from fathoms.core.game import Message, Question
+from fathoms.core.naming import EventTable, Frames, sort_of
+
+Types = Mapping[str, str]
+
+
+class Messages:
+    def __init__(self, game: str, actions: ActionTable, frames: Frames, events: EventTable) -> None:
+        self.game = game
+        self.seats = events.seats
+        self.asked: dict[str, Types] = {
+            frame.name: dict(frame.operands) for kind, frame in frames.frames.items() if sort_of(kind) == "question"
+        }
+        self.happened: dict[str, Types] = {
+            name: {"seat": "seat", **dict(fields)} for name, fields in events.events.values()
+        }
+        # Each action's message is made once: an action means the same in every position.
+        self.actions: dict[int, Message] = {}
+        for number in actions:
+            action = actions.action(number)
+            self.actions[number] = self.typed(
+                "action", action.kind, dict(actions.kinds[action.kind].fields), action.fields
+            )
+
+    def typed(self, sort: str, kind: str, types: Types, fields: Mapping[str, Any]) -> Message:
+        arguments = {name: (type_, fields[name]) for name, type_ in types.items() if name in fields}
+        return Message(f"{self.game}-{sort}-{kind.replace('_', '-')}", arguments)
+
+    def question(self, question: Question) -> Message:
+        message = self.typed("question", question.kind, self.asked[question.kind], question.fields)
+        return Message(message.id, {**message.arguments, "seat": ("seat", self.seats[question.seat])})
+
+    def event(self, event: Mapping[str, Any]) -> Message:
+        return self.typed("event", event["event"], self.happened[event["event"]], event)
+
+
+def components(data: DataSet, sections: Mapping[str, str]) -> dict[str, dict[str, dict[str, Any]]]:
+    """What is in the box, by type of argument: each with the section of the data that has it."""
+    return {
+        kind: {entry.name: dict(entry.values) for entry in data.entries(section)} for kind, section in sections.items()
+    }

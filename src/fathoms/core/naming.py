@@ -1,0 +1,133 @@
+"""Names for numbers, and numbers for names: what the operands of questions and the values of events mean outside."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fathoms.core.errors import BadPosition
+from fathoms.core.state import DEPTH, FRAME, RUN, BaseState, push
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The names of one type, with the number of the first. `none` is the number that means none, written null."""
+
+    names: Sequence[str]
+    first: int = 0
+    none: int | None = None
+
+    def value(self, number: int) -> str | None:
+        at = number - self.first
+        return (self.names[at] or None) if 0 <= at < len(self.names) else None
+
+
+class Naming:
+    """All types of a game. Numbers and flags need no names."""
+
+    def __init__(self, kinds: Mapping[str, Kind]) -> None:
+        self.kinds = kinds
+
+    def value(self, kind: str, number: int) -> Any:
+        if kind == "number":
+            return number
+        return bool(number) if kind == "flag" else self.kinds[kind].value(number)
+
+    def number(self, kind: str, value: Any, where: str) -> int:
+        if kind == "number" and type(value) is int and 0 <= value < 1000:
+            return value
+        if kind == "flag" and type(value) is bool:
+            return int(value)
+        known = self.kinds.get(kind)
+        if known is not None:
+            if value is None and known.none is not None:
+                return known.none
+            if value and value in known.names:
+                return known.names.index(value) + known.first
+        expected = {"number": "a whole number", "flag": "true or false"}.get(kind, f"a {kind}")
+        if known is not None and len(known.names) < 12:
+            expected = "one of " + ", ".join(filter(None, known.names))
+        raise BadPosition(f"{where} must be {expected}, not {value!r}")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A kind of frame: name, who is asked (None: any seat), operands as (name, type), and what it may stand on."""
+
+    name: str
+    seat: int | None
+    operands: tuple[tuple[str, str], ...]
+    on: tuple[int, ...]
+
+
+class Frames:
+    """Frames of the stack as `{"question": kind, ...}` or `{"run": kind, ...}` with named fields, and back."""
+
+    def __init__(self, frames: Mapping[int, Frame], naming: Naming, seats: Sequence[str]) -> None:
+        self.frames = frames
+        self.naming = naming
+        self.seats = seats
+        self.kinds = {(sort_of(kind), frame.name): kind for kind, frame in frames.items()}
+
+    def to_json(self, s: BaseState, level: int) -> dict[str, Any]:
+        at = level * FRAME
+        frame = self.frames[s.stack[at]]
+        told: dict[str, Any] = {sort_of(s.stack[at]): frame.name}
+        if frame.seat is None:
+            told["seat"] = self.seats[s.stack[at + 1]]
+        for i, (name, kind) in enumerate(frame.operands):
+            told[name] = self.naming.value(kind, s.stack[at + 2 + i])
+        return told
+
+    def push_json(self, s: BaseState, told: Any, where: str) -> None:
+        """Put one frame on the stack, if it may stand there."""
+        if not isinstance(told, dict) or ("run" in told) == ("question" in told):
+            raise BadPosition(f'{where} must be a table with "question" or "run", not {told!r}')
+        sort = "run" if "run" in told else "question"
+        kind = self.kinds.get((sort, told[sort])) if isinstance(told[sort], str) else None
+        if kind is None:
+            known = ", ".join(name for other, name in self.kinds if other == sort)
+            raise BadPosition(f"{where}: no {sort} is called {told[sort]!r}; they are {known}")
+        frame = self.frames[kind]
+        below = s.stack[(s.depth - 1) * FRAME] if s.depth else None
+        if (below is None) != (not frame.on) or (below is not None and below not in frame.on):
+            on = " or ".join(self.frames[k].name for k in frame.on) or "nothing"
+            stands = below and self.frames[below].name
+            raise BadPosition(f"{where}: {sort} {frame.name!r} must stand on {on}, not on {stands}")
+        if s.depth == DEPTH:
+            raise BadPosition(f"{where}: at most {DEPTH} frames can be open")
+        names = [name for name, _ in frame.operands] + ([] if frame.seat is not None else ["seat"])
+        for key in told:
+            if key != sort and key not in names:
+                raise BadPosition(f"{where}: {frame.name!r} has no field {key!r}; it has {', '.join(names) or 'none'}")
+        for name in names:
+            if name not in told:
+                raise BadPosition(f"{where}: {frame.name!r} must have the field {name!r}")
+        seat = frame.seat
+        if seat is None:
+            if told["seat"] not in self.seats:
+                raise BadPosition(f"{where}: seat must be one of {', '.join(self.seats)}, not {told['seat']!r}")
+            seat = list(self.seats).index(told["seat"])
+        numbers = [self.naming.number(type_, told[name], f"{where}: {name}") for name, type_ in frame.operands]
+        push(s, kind, seat, *(numbers + [0] * 4)[:4])
+
+
+def sort_of(kind: int) -> str:
+    return "run" if kind >= RUN else "question"
+
+
+class EventTable:
+    """Events as kind, seat and named values. `events` gives each kind its name and the meaning of its numbers."""
+
+    def __init__(
+        self, events: Mapping[int, tuple[str, tuple[tuple[str, str], ...]]], naming: Naming, seats: Sequence[str]
+    ) -> None:
+        self.events = events
+        self.naming = naming
+        self.seats = seats
+
+    def told(self, event: Sequence[int]) -> dict[str, Any]:
+        name, fields = self.events[event[0]]
+        told: dict[str, Any] = {"event": name, "seat": self.seats[event[1]]}
+        for (field, kind), number in zip(fields, event[2:5], strict=False):
+            told[field] = self.naming.value(kind, number)
+        return told

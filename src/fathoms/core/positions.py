@@ -1,0 +1,64 @@
+"""What the positions of all games have in common as JSON: a head that tells what it is, and chance."""
+
+from typing import Any
+
+from fathoms.core.chance import Chance, Source, fast, scripted, sealed
+from fathoms.core.errors import BadPosition, ChanceError
+from fathoms.core.reader import Reader, short
+
+
+def read_head(r: Reader, game: str, form: int, rules: int, digest: str) -> None:
+    """Refuse what is no position of this game, of another version or other data, or a view of one seat."""
+    r.name("game", (game,))
+    r.number("format", form, form, form)
+    r.number("rules", rules, rules, rules)
+    if r.has("data") and r.table["data"] != digest:
+        raise BadPosition(f"data: this position was written with other data ({short(r.table['data'])}, here {digest})")
+    if r.has("seat"):
+        raise BadPosition("seat: this is a view of one seat, not a position; resample it to get one")
+
+
+def chance_json(chance: Chance) -> dict[str, Any]:
+    if chance.source == Source.FAST:
+        return {"fast": [chance.x, chance.y, chance.z, chance.w], "counter": chance.counter}
+    if chance.source == Source.SEALED:
+        return {"sealed": chance.seed.hex(), "counter": chance.counter}
+    told: dict[str, Any] = {"scripted": chance.script, "counter": chance.counter}
+    if chance.bounds:
+        told["bounds"] = chance.bounds
+    return told
+
+
+def read_chance(position: Reader) -> Chance:
+    """The chance of a position; left out, a generator with seed 0."""
+    if not position.has("chance"):
+        return fast(0)
+    r = position.inner("chance")
+    counter = r.number("counter", 0, 0, 1 << 62)
+    try:
+        if r.has("fast"):
+            words = r.table["fast"]
+            if (
+                not isinstance(words, list)
+                or len(words) != 4
+                or not all(type(w) is int and 0 <= w < 1 << 32 for w in words)
+            ):
+                raise r.wrong("fast", "four whole numbers below 2**32")
+            chance = fast(0)
+            chance.x, chance.y, chance.z, chance.w = words
+        elif r.has("sealed"):
+            seed = r.table["sealed"]
+            chance = sealed(bytes.fromhex(seed if isinstance(seed, str) else ""))
+        elif r.has("scripted"):
+            numbers = [r.table["scripted"], r.table["bounds"] if r.has("bounds") else []]
+            for values in numbers:
+                if not isinstance(values, list) or not all(type(v) is int and 0 <= v < 1 << 31 for v in values):
+                    raise r.wrong("scripted", "a list of whole numbers, with bounds a list as long")
+            chance = scripted(numbers[0], numbers[1] or None)
+        else:
+            raise r.wrong("fast", "given, or sealed, or scripted")
+    except (ValueError, ChanceError) as error:
+        raise BadPosition(f"{r.where}: {error}") from None
+    chance.counter = counter
+    r.finish()
+    return chance

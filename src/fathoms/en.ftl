@@ -1,0 +1,132 @@
+### The table itself in English: what is said beside any game.
+
+## Opening, leaving, going on
+
+table-title = { $game }: { $options }.
+table-you = You are the { $seat }.
+table-bot = The { $seat } is played by a bot: { $bot }.
+table-hot-seat = Two people share this screen; it is covered in between.
+table-sealed = The dice are sealed: { $commitment }
+table-help-hint = Type ? for help.
+table-resumed = The game goes on after { $count } { $count ->
+    [one] answer
+   *[other] answers
+}.
+table-stops = The game stops here.
+table-saved = It is kept in { $file }. To go on: fathoms play --resume { $file }
+table-recorded = The record is in { $file }. To read it: fathoms replay { $file }
+table-save-failed = { $error } The game goes on.
+table-won = You have won.
+table-lost = You have lost.
+
+## Asking
+
+table-waiting = The { $seat } is to answer.
+table-choose-one = Type a number.
+table-choose-exactly = Type { $count } numbers, such as { $example }.
+table-choose-between = Type { $low } to { $high } numbers, such as { $example }.
+table-choose-up-to = Type up to { $high } numbers, such as { $example }; { $none } chooses nothing.
+table-so-far = So far: { $steps }
+table-chosen = Chosen: { $steps }. Choose { $count } more.
+table-preview = This will happen:
+table-preview-unknown = What follows is not known yet.
+table-confirm = Enter: do it. { $undo }: choose again.
+table-log = What has happened:
+table-log-empty = Nothing has happened yet.
+table-confirm-on = Before what is final you are asked once more.
+table-confirm-off = What is final is done at once.
+table-language = The language is English now.
+table-cover = The screen is covered. It is the turn of the { $seat }. Press Enter when only the { $seat } is looking.
+table-took-back = The { $seat } takes an answer back.
+table-option = { $number }: { $text }
+
+## A recorded game
+
+replay-title = { $game }: { $options }. Answers: { $count }; { $state }; view: { $eyes }.
+replay-finished = finished
+replay-running = still running
+replay-everything = complete
+replay-spectator = spectator
+replay-take-back = The { $seat } takes back to answer { $to }.
+replay-resign = The { $seat } resigns.
+replay-flag = The { $seat } runs out of time.
+replay-taken-over = The { $seat } is taken over.
+replay-table = The table after answer { $count }:
+replay-verified = Verified: { $answers } answers replay. No seed is shown, so the draws themselves cannot be checked.
+replay-verified-seed = Verified: { $answers } answers replay, and all { $draws } draws follow from the seed that is shown. There was no commitment.
+replay-verified-committed = Verified: { $answers } answers replay, and all { $draws } draws follow from the seed that was committed to.
+
+## Words that can be typed; the first is shown in the help, and the English ones are always understood
+
+table-keys-help = ?, help
+table-keys-table = t, table
+table-keys-log = l, log
+table-keys-undo = u, undo
+table-keys-confirm = c, confirm
+table-keys-language = lang
+table-keys-quit = q, quit
+table-keys-yes = y, yes
+table-help-answer = An answer is the number of an option, or its words. Where several things are chosen, type several numbers.
+table-help-explain = { $key } 3 explains option 3; { $key } and a name explains a card, a block or a place.
+table-help-table = { $key }: the table again, with a legend
+table-help-log = { $key }: all that has happened
+table-help-undo = { $key }: take back the last step, as long as nothing was shown, drawn or rolled
+table-help-confirm = { $key }: ask, or ask no more, before what is final
+table-help-language = { $key } pl: another language ({ $languages })
+table-help-quit = { $key }: leave; the game is kept
+
+## What cannot be
+
+table-expected-number = Expected: a number from { $low } to { $high }, the words of an option, or ? for help; not “{ $typed }”.
+table-expected-numbers = Expected: numbers from { $low } to { $high }, the words of an option, or ? for help; not “{ $typed }”.
+table-expected-something = Expected: a number from { $low } to { $high }, the words of an option, or ? for help; nothing came.
+table-expected-confirm = Expected: Enter to do it, or { $undo } to choose again; not “{ $typed }”.
+table-expected-set = These do not go together: { $steps }. Choose anew.
+table-ambiguous = “{ $typed }” can be several options: { $numbers }. Type the number.
+table-nothing-about = Nothing is known about “{ $typed }”.
+table-no-undo = Nothing can be taken back: since the last answer something was shown, drawn or rolled, or it was another’s turn.
+refused-not-now = That is not possible now.
+refused-stale = The table has changed meanwhile. Look again.
+refused-take-back = That cannot be taken back.
+refused-over = The game is over.
+
+## Errors of the command line
+
+error-fathoms-error = { $detail }
+error-unknown-language = The language must be one of { $known }, not “{ $came }”.
+error-unknown-game = No game is called “{ $came }”; there are: { $known }.{ $near-id ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+error-unknown-bot = No bot is called “{ $came }”; there are: { $known }.
+error-unknown-option = { $game } has no option { $came }; it has { $known }.{ $near-id ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+error-option-value = { $option } must be one of { $known }, not “{ $came }”.
+error-option-alone = { $option } needs a value, one of { $known }.
+error-options-together = These do not go together: { $options }.
+error-cannot-save = The file cannot be written: { $detail }
+error-file-exists = { $file }: there is a file already, and it is not written over. Name another.
+error-resume-alone = --resume goes on with a kept game; it takes no game, no options of a game, no --data and no --save.
+error-no-game = The name of a game is missing; there are: { $known }.
+error-record-alone = { $file }: this is the record of a game, which cannot go on. To read it: fathoms replay { $file }
+error-unreadable = { $file }: the file cannot be read.
+error-not-json = { $file }: the file is broken: it is not JSON.
+error-data-value = { $where } must be { $expected }, not { $came }.
+error-data-number = { $where } must be a whole number from { $low } to { $high }, not { $came }.
+error-data-choice = { $where } must be one of { $known }, not { $came }.
+error-data-key = { $where }: unknown key { $came }; known are: { $known }.{ $near-id ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+error-no-save = No game is kept in { $folder } that could go on.
+error-bad-option = An option is wrong: { $detail }
+error-unknown-action = There is no such action: { $detail }
+error-illegal-action = That is not possible now: { $detail }
+error-not-your-view = That may not be asked from this seat: { $detail }
+error-bad-data = The data cannot be used: { $detail }
+error-bad-position = The position cannot be used: { $detail }
+error-bad-record = The file cannot be used: { $detail }
+error-chance-error = The draws do not fit: { $detail }
+error-missing-peer = Another engine to compare with is missing: { $detail }

@@ -1,0 +1,97 @@
+"""Drafts: what a seat's actions would do, from its view alone, before anybody hears of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fathoms.core.errors import IllegalAction
+from fathoms.core.game import Game, View
+from fathoms.table.messages import Asked, Choice, Option
+
+MANY = 200  # more whole choices than these are not listed; they are made step by step
+ONE_OF_SEVERAL = ("last", "first")  # the field by which a question tells that several things are chosen, in order
+CLOSING = ("done", "go_on", "end_turn", "decline")  # kinds of action that end a choice, or choose nothing
+
+
+@dataclass
+class Followed:
+    """Actions followed as far as the seat can know. `view` is where they lead, if that is certain."""
+
+    actions: list[int] = field(default_factory=list)
+    events: list[Mapping[str, Any]] = field(default_factory=list)
+    view: View | None = None
+    choice: View | None = None  # where the same choice goes on
+
+
+def follow(game: Game, view: View, actions: Sequence[int]) -> Followed:
+    """Follow actions from a view, then whatever leaves no choice. `choice` is the next question of the same choice."""
+    seat, depth = int(view.seat), view.masked.depth
+    followed = Followed(view=view)
+    for action in actions:
+        if followed.view is None or game.mover(followed.view) != seat:
+            raise IllegalAction("a draft ends where chance, something hidden or another seat decides")
+        step(game, followed, action)
+    while (at := followed.view) is not None and game.mover(at) == seat:
+        options = game.options(at)
+        if len(options) > 1:
+            followed.choice = at if at.masked.depth > depth else None
+            break
+        step(game, followed, options[0])
+    return followed
+
+
+def step(game: Game, followed: Followed, action: int) -> None:
+    assert followed.view is not None
+    preview = game.preview(followed.view, action)
+    followed.actions.append(action)
+    followed.events += preview.events
+    followed.view = preview.view
+
+
+def may_take_back(game: Game, seat: int, followed: Followed) -> bool:
+    """Whether the seat could take the actions back: nothing is shown, drawn or rolled, and it is asked again."""
+    at = followed.view
+    told = {event["event"] for event in followed.events}
+    return at is not None and game.mover(at) == seat and told <= game.open_events
+
+
+def asked(game: Game, view: View) -> Asked:
+    """The question that a view's seat has to answer."""
+    question = game.question(view)
+    choices = whole_choices(game, view) if set(ONE_OF_SEVERAL) & set(question.fields) else None
+    picks = [pick for choice in choices or [] for pick in choice.picks]
+    listed = sorted({*game.options(view), *picks})
+    return Asked(
+        question.kind,
+        dict(question.fields),
+        game.question_message(question),
+        [option(game, view, action) for action in listed],
+        choices,
+    )
+
+
+def option(game: Game, view: View, action: int) -> Option:
+    closing = game.actions.action(action).kind in CLOSING
+    return Option(action, game.actions.text(action), game.describe(view, action), closing)
+
+
+def whole_choices(game: Game, view: View) -> list[Choice] | None:
+    """Every way to choose several things, or None if that is no such question or there are too many ways."""
+    kind, depth, found = game.question(view).kind, view.masked.depth, list[list[int]]()
+
+    def grow(at: View, chosen: list[int]) -> None:
+        for action in game.options(at):
+            if len(found) > MANY:
+                return
+            after = game.preview(at, action).view
+            same = after is not None and game.mover(after) == view.seat and after.masked.depth == depth
+            if after is not None and same and game.question(after).kind == kind:
+                grow(after, [*chosen, action])
+            else:
+                found.append([*chosen, action])
+
+    grow(view, [])
+    if len(found) > MANY or all(len(actions) == 1 for actions in found):
+        return None
+    closing = {action for actions in found for action in actions if game.actions.action(action).kind in CLOSING}
+    return [Choice([action for action in actions if action not in closing], actions) for actions in found]

@@ -1,0 +1,152 @@
+"""What goes between a table and a client, as JSON: requests of a seat, and what the table tells that seat.
+
+Sentences go as ids with typed arguments, so that the reader's client says them in the reader's language. `n` is the
+length of the record that a request was made for: one that comes too late is refused and changes nothing.
+"""
+
+from typing import Any
+
+import msgspec
+
+from fathoms.core.game import Message
+
+
+class Told(msgspec.Struct):
+    """Something that happened, for programs and for readers."""
+
+    event: dict[str, Any]
+    said: Message
+
+
+class Option(msgspec.Struct):
+    """An option by number, by the record's words and as a message. A `closing` one ends a choice or chooses nothing."""
+
+    action: int
+    text: str
+    said: Message
+    closing: bool = False
+
+
+class Choice(msgspec.Struct):
+    """A whole choice of several things: what is picked, in any order, and the actions that say so, in theirs."""
+
+    picks: list[int]
+    actions: list[int]
+
+
+class Asked(msgspec.Struct):
+    """A question with its options. Where several things are chosen and there are not too many ways, all `choices`."""
+
+    kind: str
+    fields: dict[str, Any]
+    said: Message
+    options: list[Option]
+    choices: list[Choice] | None = None
+
+
+# What a seat sends
+
+
+class Look(msgspec.Struct, tag="look"):
+    """Show me the table, and what has happened since I had seen so many events."""
+
+    seen: int = 0
+
+
+class Draft(msgspec.Struct, tag="draft"):
+    """What would these actions do, and what would be asked next? Nothing is done and nobody hears of it."""
+
+    n: int
+    actions: list[int]
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    """Do these actions, all of them or none."""
+
+    n: int
+    actions: list[int]
+    seen: int = 0
+
+
+class TakeBack(msgspec.Struct, tag="take_back"):
+    """Take the last answer back."""
+
+    n: int
+    seen: int = 0
+
+
+# What the table tells
+
+
+class Seated(msgspec.Struct, tag="seated"):
+    """The game and its options, who sits where ("person" or a bot's name), and what is in the box."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seat: str
+    seats: dict[str, str]
+    components: dict[str, dict[str, dict[str, Any]]]
+    commitment: str
+
+
+class Situation(msgspec.Struct, tag="situation"):
+    """What the seat may know now, what happened since it last looked, and what is asked if the seat is asked."""
+
+    n: int
+    seen: int
+    view: dict[str, Any]
+    events: list[Told]
+    mover: str | None
+    asked: Asked | None
+    may_take_back: bool
+    outcome: Message | None
+    winner: str | None
+
+
+class Drafted(msgspec.Struct, tag="drafted"):
+    """What a draft would do. `actions` are the given ones and those that leave no choice.
+
+    `asked` is there while the draft is open: the same choice goes on, and `view` is how the table would look then.
+    `final` is a draft that could not be taken back.
+    """
+
+    n: int
+    actions: list[int]
+    said: list[Message]
+    events: list[Told]
+    certain: bool
+    final: bool
+    asked: Asked | None
+    view: dict[str, Any] | None
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """A request that was not done. Nothing has changed."""
+
+    said: Message
+
+
+Request = Look | Draft | Answer | TakeBack
+Reply = Situation | Drafted | Refused
+
+_encoder = msgspec.json.Encoder()
+_requests: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
+_seated = msgspec.json.Decoder(Seated)
+
+
+def encode(message: Request | Reply | Seated) -> bytes:
+    return _encoder.encode(message)
+
+
+def request(wire: bytes) -> Request:
+    return _requests.decode(wire)
+
+
+def reply(wire: bytes) -> Reply:
+    return _replies.decode(wire)
+
+
+def seated(wire: bytes) -> Seated:
+    return _seated.decode(wire)

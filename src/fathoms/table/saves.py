@@ -1,0 +1,121 @@
+"""Games kept in files: whole or not at all, never over another. A kept game has its record and what is needed to go on.
+
+The seed of the dice is in the file of a running game, since nothing else can roll them on. Once the game is over the
+file holds the record alone, with the seed in it.
+"""
+
+import json
+import os
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fathoms.core.chance import Chance, fast, sealed
+from fathoms.core.errors import BadRecord, FathomsError
+from fathoms.core.reader import short
+from fathoms.core.record import Record, from_json, read_file, told_in
+
+FORMAT = 1
+
+
+class CannotSave(FathomsError):
+    """A file that cannot be written, or may not be."""
+
+
+@dataclass
+class Kept:
+    """A game that can go on: its record, the seed of its chance, who sits where, and the language spoken."""
+
+    record: Record
+    seed: int | bytes
+    seats: dict[str, str]
+    lang: str = "en"
+
+    def chance(self) -> Chance:
+        return sealed(self.seed) if isinstance(self.seed, bytes) else fast(self.seed)
+
+    def to_json(self) -> dict[str, Any]:
+        seed = {"sealed": self.seed.hex()} if isinstance(self.seed, bytes) else {"fast": self.seed}
+        return {
+            "fathoms": "game",
+            "format": FORMAT,
+            "seats": self.seats,
+            "lang": self.lang,
+            "chance": seed,
+            "record": self.record.to_json(),
+        }
+
+
+def new_file(path: Path) -> None:
+    """Refuse a path where something is already."""
+    if path.exists() or path.is_symlink():
+        text = f"{path}: there is a file already, and it is not written over; name another"
+        raise CannotSave(text, "error-file-exists", file=str(path))
+
+
+def save(path: Path, told: dict[str, Any]) -> None:
+    """Write a record or a kept game. Whatever happens meanwhile, the file is the old one or the new one."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+        ) as part:
+            try:
+                part.write(written(told) + "\n")
+                part.flush()
+                os.fsync(part.fileno())
+                os.replace(part.name, path)
+            except BaseException:
+                with suppress(OSError):
+                    os.unlink(part.name)
+                raise
+    except (OSError, UnicodeError) as error:
+        raise CannotSave(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
+
+
+def written(told: dict[str, Any]) -> str:
+    """A table as JSON, a line for each key and for each entry of a record."""
+    lines = []
+    for key, value in told.items():
+        if key == "record":
+            text = written(value)
+        elif key == "entries":
+            text = "[\n" + ",\n".join(f"  {json.dumps(entry, ensure_ascii=False)}" for entry in value) + "\n ]"
+        else:
+            text = json.dumps(value, ensure_ascii=False)
+        lines.append(f" {json.dumps(key)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def read(path: Path) -> Kept | Record:
+    """A kept game or a record from a file; what is neither is named."""
+    told = read_file(path)
+    kept = isinstance(told, dict) and told.get("fathoms") == "game"
+    return told_in(path, told, kept_from_json) if kept else told_in(path, told, from_json)
+
+
+def kept_from_json(told: dict[str, Any]) -> Kept:
+    keys = ("fathoms", "format", "seats", "lang", "chance", "record")
+    if set(told) != set(keys):
+        raise BadRecord(f"a kept game has {', '.join(keys)}, not {', '.join(map(short, told))}")
+    if type(told["format"]) is not int or told["format"] != FORMAT:
+        raise BadRecord(f"a kept game of format {FORMAT} is expected, not {short(told['format'])}")
+    seats, chance = told["seats"], told["chance"]
+    if not isinstance(seats, dict) or not all(isinstance(name, str) for name in seats.values()):
+        raise BadRecord(f"seats must be a table of who sits where, not {short(seats)}")
+    if not isinstance(told["lang"], str):
+        raise BadRecord(f"lang must be a language, not {short(told['lang'])}")
+    return Kept(from_json(told["record"]), read_seed(chance), seats, told["lang"])
+
+
+def read_seed(chance: Any) -> int | bytes:
+    if isinstance(chance, dict) and len(chance) == 1:
+        seed = chance.get("fast")
+        if type(seed) is int and 0 <= seed < 1 << 62:
+            return seed
+        text = chance.get("sealed")
+        if isinstance(text, str) and len(text) == 64 and not set(text) - set("0123456789abcdef"):
+            return bytes.fromhex(text)
+    raise BadRecord('chance must be {"fast": a seed} or {"sealed": 64 hexadecimal digits}')

@@ -1,0 +1,64 @@
+"""What a game adds to the text table: how its table is drawn, and what an option or a thing is about."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from fathoms.core.game import Message
+from fathoms.terminal.kelp import KelpDrawing
+from fathoms.text import Texts
+
+Seen = Mapping[str, Any]
+
+
+class Drawing(Protocol):
+    def draw(self, view: Seen, width: int = 80) -> list[Text]:
+        """The table in characters, not wider than this."""
+
+    def plain(self, view: Seen) -> list[str]:
+        """The same in sentences, for a screen reader."""
+
+    def legend(self) -> list[str]:
+        """What the signs of the drawing mean."""
+
+    def brief(self, view: Seen) -> list[str]:
+        """What of it a listener needs at the beginning of a turn."""
+
+    def note(self, option: Message, view: Seen, signs: bool = True) -> str:
+        """What one should know of an option before choosing it; with signs, or in words alone."""
+
+    def about(self, kind: str, value: str) -> str:
+        """What a thing of a type is and does, or nothing."""
+
+
+class Listing:
+    """A game without a drawing of its own: the view key by key."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def draw(self, view: Seen, width: int = 80) -> list[Text]:
+        return [Text(line) for line in self.plain(view)]
+
+    def plain(self, view: Seen) -> list[str]:
+        return [f"{name}: {value}" for name, value in view.items()]
+
+    def legend(self) -> list[str]:
+        return []
+
+    def brief(self, view: Seen) -> list[str]:
+        return self.plain(view)
+
+    def note(self, option: Message, view: Seen, signs: bool = True) -> str:
+        return ""
+
+    def about(self, kind: str, value: str) -> str:
+        return ""
+
+
+DRAWINGS: dict[str, Callable[[Texts], Drawing]] = {"kelp": KelpDrawing}
+
+
+def drawing(texts: Texts) -> Drawing:
+    return DRAWINGS.get(texts.game, Listing)(texts)
