@@ -108,7 +108,7 @@ error-option-alone = { $option } needs a value, one of { $known }.
 error-options-together = These do not go together: { $options }.
 error-cannot-save = The file cannot be written: { $detail }
 error-file-exists = { $file }: there is a file already, and it is not written over. Name another.
-error-resume-alone = --resume goes on with a kept game; it takes no game, no options of a game, no --data and no --save.
+error-resume-alone = --resume goes on with a kept game; only --lang and --plain may stand beside it.
 error-no-game = The name of a game is missing; there are: { $known }.
 error-record-alone = { $file }: this is the record of a game, which cannot go on. To read it: fathoms replay { $file }
 error-unreadable = { $file }: the file cannot be read.
@@ -120,6 +120,9 @@ error-data-key = { $where }: unknown key { $came }; known are: { $known }.{ $nea
     [none] {""}
    *[other] {" "}Did you mean { $near }?
 }
+error-file-changed = { $file }: the file was changed meanwhile, perhaps by another window. This game is not kept in it.
+error-in-file = { $file }: { $error }
+error-overlay-folder = { $folder }: the overlay must be a folder with some of these files: { $known }.
 error-no-save = No game is kept in { $folder } that could go on.
 error-bad-option = An option is wrong: { $detail }
 error-unknown-action = There is no such action: { $detail }

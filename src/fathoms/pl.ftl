@@ -116,7 +116,7 @@ error-option-alone = { $option } wymaga wartości; możliwe: { $known }.
 error-options-together = Tych opcji nie można połączyć: { $options }.
 error-cannot-save = Nie można zapisać pliku: { $detail }
 error-file-exists = { $file }: taki plik już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
-error-resume-alone = --resume wznawia zapisaną rozgrywkę; nie łączy się z nazwą gry, opcjami gry, --data ani --save.
+error-resume-alone = --resume wznawia zapisaną rozgrywkę; obok może stać tylko --lang i --plain.
 error-no-game = Brakuje nazwy gry; są: { $known }.
 error-record-alone = { $file }: to zapis przebiegu gry, nie można go wznowić. Aby go przeczytać: fathoms replay { $file }
 error-unreadable = { $file }: nie można odczytać pliku.
@@ -128,6 +128,9 @@ error-data-key = { $where }: nieznany klucz { $came }; znane: { $known }.{ $near
     [none] {""}
    *[other] {" "}Czy chodziło o { $near }?
 }
+error-file-changed = { $file }: plik zmienił się w międzyczasie, być może w innym oknie. Ta rozgrywka nie jest w nim zapisywana.
+error-in-file = { $file }: { $error }
+error-overlay-folder = { $folder }: nakładka musi być folderem z niektórymi z tych plików: { $known }.
 error-no-save = W folderze { $folder } nie ma rozgrywki, którą można by kontynuować.
 error-bad-option = Nieprawidłowa opcja: { $detail }
 error-unknown-action = Nie ma takiej akcji: { $detail }

@@ -202,7 +202,12 @@ class Texts:
         return known
 
     def error(self, error: FathomsError) -> str:
-        return self.say(Message(error.message_id, {name: ("text", value) for name, value in error.arguments.items()}))
+        """An error in the reader's language; one inside another too."""
+        told = {
+            name: self.error(value) if isinstance(value, FathomsError) else value
+            for name, value in error.arguments.items()
+        }
+        return self.say(Message(error.message_id, {name: ("text", value) for name, value in told.items()}))
 
     def told(self, message: Message) -> str:
         values = {}

@@ -118,7 +118,7 @@ error-option-alone = Параметр { $option } потребує значен�
 error-options-together = Ці параметри не поєднуються: { $options }.
 error-cannot-save = Не вдається записати файл: { $detail }
 error-file-exists = { $file }: такий файл уже є, і його не буде перезаписано. Вкажіть інший.
-error-resume-alone = --resume продовжує збережену партію; до нього не додають назви гри, опцій гри, --data чи --save.
+error-resume-alone = --resume продовжує збережену партію; поруч можуть стояти лише --lang і --plain.
 error-no-game = Бракує назви гри; є: { $known }.
 error-record-alone = { $file }: це запис перебігу партії, продовжити його не можна. Щоб прочитати: fathoms replay { $file }
 error-unreadable = { $file }: файл не вдається прочитати.
@@ -130,6 +130,9 @@ error-data-key = { $where }: невідомий ключ { $came }; відомі
     [none] {""}
    *[other] {" "}Можливо, ви мали на увазі { $near }?
 }
+error-file-changed = { $file }: файл тим часом змінився, можливо, в іншому вікні. Ця партія в ньому не зберігається.
+error-in-file = { $file }: { $error }
+error-overlay-folder = { $folder }: накладка має бути текою з деякими з цих файлів: { $known }.
 error-no-save = У папці { $folder } немає збереженої партії, яку можна продовжити.
 error-bad-option = Неправильний параметр: { $detail }
 error-unknown-action = Такої дії немає: { $detail }

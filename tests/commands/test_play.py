@@ -26,6 +26,7 @@ import fathoms
 from fathoms import cli
 from fathoms.bots import named
 from fathoms.bots.random import RandomBot
+from fathoms.commands.play import home, new_place
 from fathoms.core.game import View
 from fathoms.core.record import load, replay, verify
 from fathoms.registry import folder
@@ -199,7 +200,7 @@ def test_in_whole_games_nothing_that_the_shark_may_not_know_is_on_its_screen(fla
     parts, seen = screens(ran.out), 0
     shark, hand = texts(lang)("kelp-seat-shark"), texts(lang)("kelp-table-hand")
     for cover, screen in zip(parts[1::2], parts[2::2]):
-        assert len(cover.splitlines()) == 2
+        assert len(cover.splitlines()) <= 3
         assert cover.endswith("\n> ")
         if f" {shark}." in cover and screen != parts[-1]:
             seen += 1
@@ -259,7 +260,7 @@ def test_a_terminal_is_cleared_with_what_was_scrolled_away_and_coloured_unless_t
         assert before.startswith("Kelp: day board")
         assert cleared
         assert cover.startswith("The screen is covered.")
-        assert len(cover.splitlines()) == 2
+        assert len(cover.splitlines()) <= 3
         shown = asked(seen, "\n")
     assert shown.count(CLEARED) == 1
     assert "■ Octopus" in re.sub(r"\x1b\[[\d;]*m", "", shown.partition(CLEARED)[2])
@@ -399,6 +400,11 @@ def test_the_seats_and_options_of_a_kept_game_are_kept(tmp_path: Path) -> None:
     assert out.startswith("Kelp: night board, final edition.\nYou are the Shark.\nThe Octopus is played by a bot")
 
 
+def test_a_kept_game_goes_on_in_its_language(tmp_path: Path) -> None:
+    file = left(tmp_path, "--lang", "uk")
+    assert "Ваша роль: восьминіг." in run("play", "--resume", str(file), typed="").out
+
+
 def test_a_kept_game_goes_on_in_another_language_and_without_drawings(tmp_path: Path) -> None:
     out = run("play", "--resume", str(left(tmp_path)), "--lang", "pl", "--plain", typed="k\n").out
     assert out.startswith("Kelp: plansza dzienna, wydanie ostateczne.")
@@ -476,9 +482,9 @@ def test_an_interrupt_ends_cleanly_and_the_game_is_kept(tmp_path: Path) -> None:
     with terminal("kelp", "--seed", "4", "--save", str(file), TERM="dumb") as (process, seen):
         asked(seen)
         asked(seen, "1\n")
-        time.sleep(0.2)
+        time.sleep(0.5)
         process.send_signal(signal.SIGINT)
-        if not select.select([seen], [], [], 2)[0]:  # it came between the prompt and the reading
+        if not select.select([seen], [], [], 10)[0]:  # it came between the prompt and the reading
             process.send_signal(signal.SIGINT)
         said = until(seen, f"--resume {file}")
         assert process.wait(timeout=30) == 130
@@ -519,7 +525,7 @@ def test_bytes_that_are_no_text_are_no_option() -> None:
     ("arguments", "said"),
     [
         (["kepl"], ["No game is called “kepl”", "Did you mean kelp?"]),
-        ([], ["The name of a game is missing; there are: kelp"]),
+        ([], ["The name of a game is missing; there are: ", "kelp"]),
         (["kelp", "--seat", "squid"], ["--seat must be one of octopus, shark, not “squid”."]),
         (["kelp", "--board", "noon"], ["board must be one of day, night, not “noon”."]),
         (["kelp", "--board"], ["--board needs a value, one of day, night."]),
@@ -531,8 +537,18 @@ def test_bytes_that_are_no_text_are_no_option() -> None:
         (["--resume", "nowhere.json"], ["nowhere.json", "cannot be read"]),
         (["kelp", "--resume", "last"], ["--resume"]),
         (["--resume", "last", "--board", "night"], ["--resume"]),
-        (["--resume", "last", "--data", "folder"], ["--resume", "--data"]),
-        (["--resume", "last", "--save", "file"], ["--resume", "--save"]),
+        *(
+            (["--resume", "last", *more], ["only --lang and --plain"])
+            for more in (
+                ["--data", "f"],
+                ["--save", "f"],
+                ["--seat", "shark"],
+                ["--hot-seat"],
+                ["--seed", "4"],
+                ["--bot", "x"],
+            )
+        ),
+        (["kelp", "--hot-seat", "--seat", "shark"], ["--hot-seat, --seat"]),
     ],
     ids=" ".join,
 )
@@ -569,13 +585,13 @@ def test_a_kept_game_that_is_sound_goes_on(tmp_path: Path) -> None:
         ({"event": "chess"}, "a record is a table"),
         (kept_game(format=99), "format 1 is expected, not 99"),
         (kept_game(seats=["Ann"]), "seats must be a table"),
-        (kept_game(seats={"shark": "deep"}), "no bot is called 'deep'"),
+        (kept_game(seats={"shark": "deep"}), "No bot is called “deep”"),
         (kept_game(chance={"sealed": "xyz"}), "chance must be"),
         (kept_game(chance={"sealed": "00" * 32}), "the kept seed"),
         (kept_game(chance={"fast": 7}), "the kept seed"),
         (kept_game(record={"fathoms": "record"}), "a record of format 1 is expected"),
         (kept_game(record={**played(3).record.to_json(), "rules": 99}), "made with rules version 99"),
-        (kept_game(record={**played(3).record.to_json(), "game": "chess"}), "no game is called 'chess'"),
+        (kept_game(record={**played(3).record.to_json(), "game": "chess"}), "No game is called “chess”"),
         (kept_game(more=1), "a kept game has "),
     ],
     ids=lambda value: value[:30] if isinstance(value, str) else "",
@@ -658,3 +674,54 @@ def test_a_bot_gets_views_and_events_of_its_seat_alone(monkeypatch: pytest.Monke
     assert events
     secret = {"drew_card", "block_drawn", "took_card", "chose"}
     assert {KELP.event_json(event)["event"] for event in events}.isdisjoint(secret)
+
+
+# Two windows, and who comes back
+
+
+def test_two_games_begun_at_once_have_a_file_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one takes the name between the look and the writing."""
+    taken = new_place("kelp")
+    names = iter([taken, taken.with_name("next.json")])
+    monkeypatch.setattr("fathoms.commands.play.new_place", lambda _: next(names))
+    taken.parent.mkdir(parents=True, exist_ok=True)
+    taken.write_text("another game")
+    ran = run("play", "kelp", "--seed", "1", typed="1\nq\n")
+    assert "next.json" in ran.out
+    assert taken.read_text() == "another game"
+    assert [path.name for path in home().glob("next*")] == ["next.json"]
+
+
+def test_a_game_that_goes_on_in_another_window_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "kelp", "--seed", "4", "--save", str(file), typed="1\nq\n")
+    with terminal("--resume", str(file), TERM="dumb") as (process, seen):
+        asked(seen)
+        run("play", "--resume", str(file), typed="discard sneaking\n\nq\n")
+        kept = file.read_bytes()
+        asked(seen, "discard camouflage\n")
+        said = until(seen_after(seen, "\n"), "changed meanwhile")
+        process.kill()
+    assert "Traceback" not in said
+    assert file.read_bytes() == kept
+
+
+def seen_after(seen: int, typed: str) -> int:
+    os.write(seen, typed.encode())
+    return seen
+
+
+def test_who_comes_back_speaks_the_language_of_before(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "kelp", "--seed", "4", "--save", str(file), typed="lang uk\n1\nq\n")
+    assert "Ваша роль" in run("play", "--resume", str(file), typed="q\n").out
+    assert "You are the" in run("play", "--resume", str(file), "--lang", "en", typed="q\n").out
+
+
+def test_who_comes_back_can_take_back_what_was_honest(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "kelp", "--seat", "shark", "--seed", "5", "--save", str(file), typed="1\nq\n")
+    entries = len(read(file).record.entries)  # type: ignore[union-attr]
+    out = run("play", "--resume", str(file), typed="u\nq\n").out
+    assert "Nothing can be taken back" not in out
+    assert read(file).record.entries[entries].kind == "take_back"  # type: ignore[union-attr]

@@ -201,7 +201,7 @@ BROKEN = {
     "foreign": ({"event": "chess", "moves": ["e4"]}, 'a record is a table with "fathoms": "record"'),
     "a list": ([1, 2], 'a record is a table with "fathoms": "record"'),
     "format": (changed(format=99), "format 1 is expected, not 99"),
-    "game": (changed(game="chess"), "no game is called 'chess'"),
+    "game": (changed(game="chess"), "No game is called “chess”"),
     "rules": (changed(rules=99), "made with rules version 99"),
     "data": (changed(data="0123"), "made with other data (0123)"),
     "an option": (changed(options={"board": "noon"}), "board must be one of day, night"),

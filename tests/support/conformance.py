@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator
 from copy import copy, deepcopy
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
 
 SPECTATOR = -1
+FEW = 12  # combinations of options that are all tried
 LONGEST = 20_000  # answers in any game
 MOST_OPTIONS = 512
 # Keys under which chance, past or future, could slip into what a seat is sent.
@@ -48,19 +50,44 @@ class Setup:
         return fathoms.game(self.name)
 
 
+@cache
 def setups() -> list[Setup]:
-    """Every registered game with every combination of its options that is not forbidden."""
+    """Every registered game with its options: all combinations that are not forbidden, or where these are many, so
+    many of them that every two values that may go together do so in one."""
+    return [setup for name in fathoms.games() for setup in covering(combinations(name), 2)]
+
+
+@cache
+def few_setups() -> list[Setup]:
+    """So many that every value of every option is in one."""
+    return [setup for name in fathoms.games() for setup in covering(combinations(name), 1)]
+
+
+def combinations(name: str) -> list[Setup]:
+    settings = fathoms.game(name).settings
     found = []
-    for name in fathoms.games():
-        settings = fathoms.game(name).settings
-        for values in itertools.product(*(setting.values for setting in settings.settings)):
-            chosen = {setting.name: value for setting, value in zip(settings.settings, values, strict=True)}
-            try:
-                settings.complete(chosen)
-            except BadOption:
-                continue
-            found.append(Setup(name, tuple(chosen.items())))
+    for values in itertools.product(*(setting.values for setting in settings.settings)):
+        chosen = {setting.name: value for setting, value in zip(settings.settings, values, strict=True)}
+        try:
+            settings.complete(chosen)
+        except BadOption:
+            continue
+        found.append(Setup(name, tuple(chosen.items())))
     return found
+
+
+def covering(all_setups: list[Setup], together: int) -> list[Setup]:
+    """Greedily, the one first that brings most new values, so many of them together."""
+    if len(all_setups) <= FEW:
+        return all_setups
+    values = {setup: set(itertools.combinations(setup.chosen, together)) for setup in all_setups}
+    missing = set().union(*values.values())
+    chosen = []
+    while missing:
+        best = max(all_setups, key=lambda setup: len(values[setup] & missing))
+        chosen.append(best)
+        missing -= values[best]
+    return chosen
 
 
 def play(game: Game, options: dict[str, Any], seed: int) -> Iterator[BaseState]:

@@ -43,7 +43,7 @@ def check_state(game: Game, form: Any, choose: Random) -> bool:
         return refused(error)
     again = game.from_json(json.loads(json.dumps(game.to_json(s))))
     assert again == s
-    for seat in range(-1, len(game.seats)):
+    for seat in range(-1, len(game.seated(game.options_of(s)))):
         view = game.redact(s, seat)
         world = game.resample(view, 1)
         assert game.inner.check(world) == ""

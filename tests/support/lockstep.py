@@ -79,7 +79,7 @@ def compare(sides: tuple[Side, Side], options: dict[str, Any], seeds: Iterable[i
 def look(one: Side, s: Any, seed: int) -> list[Any]:
     """All views, a world of each, and everything as JSON."""
     game = one.game
-    views = [game.redact(s, seat) for seat in range(-1, len(game.seats))]
+    views = [game.redact(s, seat) for seat in range(-1, len(game.seated(game.options_of(s))))]
     seen: list[Any] = [view.masked.to_bytes() for view in views]
     seen += [game.resample(view, seed).to_bytes() for view in views]
     seen += [game.to_json(view) for view in views]

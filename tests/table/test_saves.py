@@ -213,7 +213,6 @@ def test_a_game_can_be_left_again_and_again(file: Path, seed: int | bytes) -> No
 @each_seed
 def test_who_comes_back_finds_the_same_table_and_log(file: Path, seed: int | bytes) -> None:
     host, kept = begun(seed)
-    host.back.clear()
     save(file, kept.to_json())
     again = resumed(file)
     for seat in (-1, 0, 1):

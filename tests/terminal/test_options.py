@@ -257,6 +257,9 @@ def test_a_choice_may_be_of_nothing() -> None:
     nothing = chosen(one.choices, set())
     assert nothing is not None
     assert [KELP.actions.text(a) for a in nothing.actions] == ["go on"]
+    alone = {KELP.actions.id("use yellow 6 in N")}
+    assert chosen(one.choices, alone) is not None
+    assert missing(one.choices, alone) == 1
 
 
 def test_things_that_come_later_in_the_order_are_listed_from_the_start() -> None:

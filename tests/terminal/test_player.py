@@ -29,7 +29,7 @@ from fathoms.text import LANGUAGES, Texts
 FOLDER = folder("kelp")
 SHARK = 1
 PREVIEW = "This will happen:"
-SIGNS = set("■□◇▲▶▼◀●≈◎✗│─┼┐┌┘└↔·")
+SIGNS = set("■□◇▲▶▼◀●≈◎✗│─┼┐┌┘└↔·→×")
 
 
 class Keyboard(io.TextIOBase):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from fathoms.bots.named import BOTS
 from fathoms.bots.named import bot as bot_named
@@ -14,11 +15,11 @@ from fathoms.commands.shared import GIVEN, DataFolder, GameName, Language, Plain
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadOption, BadRecord, FathomsError
 from fathoms.core.game import OVER
-from fathoms.core.record import Record, Table
+from fathoms.core.record import Record, Table, in_file
 from fathoms.registry import folder, games
 from fathoms.registry import game as game_named
 from fathoms.table.host import PERSON, Connection, Host
-from fathoms.table.saves import CannotSave, Kept, new_file, read, save
+from fathoms.table.saves import CannotSave, Kept, read, save, save_new
 from fathoms.terminal.player import Leave, Player
 from fathoms.terminal.screen import Screen
 from fathoms.text import Texts, language
@@ -34,7 +35,9 @@ def play(
         str, typer.Option(help="Which seat is yours.", show_default="the first", autocompletion=all_seats)
     ] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people share the screen.")] = False,
-    bot: Annotated[str, typer.Option(help="Who plays the other seat.", autocompletion=lambda: list(BOTS))] = "random",
+    bot: Annotated[
+        str, typer.Option(help="Who plays the other seat.", show_default="random", autocompletion=lambda: list(BOTS))
+    ] = "",
     lang: Language = "",
     plain: Plain = False,
     seed: Annotated[
@@ -67,10 +70,8 @@ def play(
     """
     spoken = language(lang)
     if resume:
-        given = [*context.meta[GIVEN][0], *(flag for flag, value in {"--data": data, "--save": keep}.items() if value)]
-        if name or given:
-            text = "--resume goes on with a kept game and takes no game, no options of a game, no --data and no --save"
-            raise BadOption(text, "error-resume-alone")
+        if name or context.meta[GIVEN][0] or data or keep or seat or hot_seat or bot or seed is not None:
+            raise BadOption("--resume goes on with a kept game and takes only --lang and --plain", "error-resume-alone")
         path, kept = kept_game(resume)
         table = resumed(path, kept)
         spoken = language(lang or kept.lang)
@@ -81,50 +82,85 @@ def play(
         options = chosen(game, context)
         seats = game.seated(options)
         own = one_of("--seat", seat, seats) if seat else seats[0]
+        bot = bot or next(iter(BOTS))
         bot_named(bot)  # an unknown one is named before a file is made
+        if hot_seat and seat:
+            raise BadOption(
+                "--hot-seat has people at all seats", "error-options-together", options="--hot-seat, --seat"
+            )
         entropy: int | bytes = secrets.token_bytes(32) if seed is None else seed
         table = Table(game, sealed(entropy) if isinstance(entropy, bytes) else fast(entropy), **options)
         others = {other: PERSON if hot_seat or other == own else bot for other in seats}
         kept = Kept(table.record, entropy, others, spoken)
-        path = keep or new_place(game.name)
+        path = begun(kept) if keep is None else keep
         if keep is not None:
-            new_file(keep)
-            save(keep, kept.to_json())
+            save_new(keep, kept.to_json())
     raise typer.Exit(at_table(table, kept, path, spoken, Screen(plain)))
 
 
 def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) -> int:
     """Play a table until its end or until the people leave; the exit code."""
     game = table.game
-    texts = Texts(lang)
-
-    def keep(record: Record) -> None:
-        """After each answer: a finished game as its record, a running one so that it can go on."""
-        try:
-            save(path, record.to_json() if game.mover(table.state) == OVER else kept.to_json())
-        except CannotSave as error:
-            screen.say(texts("table-save-failed", error=texts.error(error)))
-
+    keeper = Keeper(path, kept, table, screen, lang)
     seats = game.seated(table.record.options)
     names = {i: kept.seats[name] for i, name in enumerate(seats) if kept.seats[name] != PERSON}
     bots = {i: bot_named(name) for i, name in names.items()}
     before = table.record.answers()
-    host = Host(table, bots, names, keep, kept.seed if isinstance(kept.seed, int) else secrets.randbits(62))
+    seed = kept.seed if isinstance(kept.seed, int) else secrets.randbits(62)
+    host = Host(table, bots, names, keeper.keep, seed)
     people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
     player = Player(people, folder(game.name), lang, screen)
     opening(player, before)
     code = 0
     try:
         player.play()
-    except (Leave, EOFError):
+    except (Leave, EOFError, KeyboardInterrupt) as left:
+        if len(people) > 1:
+            screen.cover()  # what one of two people saw does not stay on the screen
+        elif isinstance(left, KeyboardInterrupt):
+            screen.say()
         player.say("table-stops")
-    except KeyboardInterrupt:
-        screen.say()
-        player.say("table-stops")
-        code = 130
-    if path.exists():
-        player.say("table-recorded" if game.mover(table.state) == OVER else "table-saved", file=str(path))
+        code = 130 if isinstance(left, KeyboardInterrupt) else 0
+    keeper.lang = player.texts.lang
+    if table.record.answers():
+        keeper.keep(table.record)
+    elif path.parent == home():
+        path.unlink(missing_ok=True)  # nothing was played, and nobody asked for the file
+    if keeper.kept_now:
+        # In one piece, whatever the width of the screen: it can be copied.
+        over = game.mover(table.state) == OVER
+        screen.say(Text(player.texts("table-recorded" if over else "table-saved", file=str(path))))
     return code
+
+
+class Keeper:
+    """Keeps a game in its file after each answer, unless another window goes on with the same file."""
+
+    def __init__(self, path: Path, kept: Kept, table: Table, screen: Screen, lang: str) -> None:
+        self.path = path
+        self.kept = kept
+        self.table = table
+        self.screen = screen
+        self.lang = lang
+        self.kept_now = False  # whether the last try to keep it was a success
+        self.last = path.read_bytes() if path.exists() else b""
+
+    def keep(self, record: Record) -> None:
+        """A finished game as its record, a running one so that it can go on."""
+        self.kept.lang = self.lang
+        over = self.table.game.mover(self.table.state) == OVER
+        try:
+            if not self.path.is_file() or self.path.read_bytes() != self.last:
+                text = f"{self.path}: the file was changed meanwhile, perhaps by another window; this game is not in it"
+                raise CannotSave(text, "error-file-changed", file=str(self.path))
+            save(self.path, record.to_json() if over else self.kept.to_json())
+            self.last = self.path.read_bytes()
+            self.kept_now = True
+        except (CannotSave, OSError) as error:
+            self.kept_now = False
+            named = error if isinstance(error, CannotSave) else CannotSave(f"{self.path}: {error}")
+            texts = Texts(self.lang)
+            self.screen.say(texts("table-save-failed", error=texts.error(named)))
 
 
 def opening(player: Player, answers: int) -> None:
@@ -157,15 +193,28 @@ def resumed(path: Path, kept: Kept) -> Table:
             raise BadRecord(f"seats must tell who sits at {', '.join(seats)}, one of them a {PERSON}")
         return table
     except FathomsError as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise in_file(path, error) from None
 
 
 def home() -> Path:
     return Path(os.environ.get("FATHOMS_HOME") or typer.get_app_dir("fathoms")) / "games"
 
 
+def begun(kept: Kept) -> Path:
+    """A file of its own for a new game; where another game was quicker to take the name, the next one."""
+    while True:
+        path = new_place(kept.record.game)
+        try:
+            save_new(path, kept.to_json())
+        except CannotSave:
+            if not path.exists():
+                raise
+        else:
+            return path
+
+
 def new_place(game: str) -> Path:
-    """A file of its own for a new game, in the user's folder."""
+    """A name that is free in the user's folder."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (f"{stem}{f'-{i}' if i else ''}.json" for i in range(1000))
     return next(path for path in map(home().joinpath, names) if not path.exists())

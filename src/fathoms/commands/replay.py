@@ -10,10 +10,10 @@ from typing import Annotated, Any
 import typer
 
 from fathoms.commands.shared import AsJson, Language, Plain, one_of, say_json
-from fathoms.core.errors import BadRecord, FathomsError
+from fathoms.core.errors import FathomsError
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Event, Game
-from fathoms.core.record import Entry, Record, happened, verify
+from fathoms.core.record import Entry, Record, happened, in_file, verify
 from fathoms.core.record import replay as replay_record
 from fathoms.core.state import BaseState
 from fathoms.registry import folder
@@ -58,7 +58,7 @@ def replay(
         proof = verify(game, record) if verified else None
         s = final if to is None else replay_record(game, record, to)
     except FathomsError as error:
-        raise BadRecord(f"{file}: {error}") from None
+        raise in_file(file, error) from None
     eyes = eyes_of(game, record, final, seat)
     standing = happened(game, replace(record, entries=record.standing()[:to]))
     answers = [told_answer(game, n, entry, events, eyes) for n, (entry, events) in enumerate(standing, 1)]

@@ -157,7 +157,9 @@ def load(
         raise BadData(f"an overlay is a folder or a table of files, not {overlay!r}")
     root = Path(overlay)
     if not root.is_dir():
-        raise BadData(f"{root}: the overlay must be a folder with some of {', '.join(files)}")
+        known = ", ".join(files)
+        text = f"{root}: the overlay must be a folder with some of {known}"
+        raise BadData(text, "error-overlay-folder", folder=str(root), known=known)
     found = sorted(path.name for path in root.glob("*.toml"))
     for name in found:
         if name not in files:

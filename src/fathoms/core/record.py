@@ -267,7 +267,12 @@ def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
     try:
         return read(told)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise in_file(path, error) from None
+
+
+def in_file(path: str | Path, error: FathomsError) -> BadRecord:
+    """What is wrong, with the file it is in."""
+    return BadRecord(f"{path}: {error}", "error-in-file", file=str(path), error=error)
 
 
 def from_json(told: Any) -> Record:

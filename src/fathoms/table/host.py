@@ -8,10 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from fathoms.bots.bot import Bot
+from fathoms.core.chance import scripted
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import EVERYONE, Sink, seen
-from fathoms.core.game import OVER, Game, Message, View
-from fathoms.core.record import Record, Table, happened
+from fathoms.core.game import OVER, Event, Game, Message, View
+from fathoms.core.record import Record, Table, happened, replay
+from fathoms.core.state import BaseState
 from fathoms.table.drafts import asked, follow, may_take_back
 from fathoms.table.messages import (
     Answer,
@@ -55,8 +57,30 @@ class Host:
             if entry.kind == "take_back":
                 self.log.append((EVERYONE, self.took_back(entry.seat)))
             self.write(events)
+        self.find_back()
         self.brief_bots()
         self.go_on()
+
+    def find_back(self) -> None:
+        """What can be taken back in a game that goes on: the last answers of the seat to move, as far as honest."""
+        record = self.table.record
+        s = replay(self.game, record, 0)
+        for count, entry in enumerate(record.standing()):
+            choice, sink = len(self.game.options(s)) > 1, Sink()
+            s.chance = scripted([value for _, value in entry.chance])
+            s.sink = sink
+            self.game.answer(s, self.game.actions.id(entry.action))
+            self.remember(entry.seat, count, choice, bool(entry.chance), sink.events, s)
+
+    def remember(
+        self, seat: int, count: int, choice: bool, drawn: bool, events: Sequence[Event], after: BaseState
+    ) -> None:
+        """Whether the seat can go back to so many answers, or now to none."""
+        told = {self.game.event_json(event[:5])["event"] for event in events}
+        if drawn or self.game.mover(after) != seat or not told <= self.game.open_events:
+            self.back.clear()
+        elif choice:
+            self.back.append(count)
 
     # What happens at the table
 
@@ -83,12 +107,7 @@ class Host:
         self.write(events)
         for bot_seat, bot in self.bots.items():
             bot.see(seen(events, bot_seat))
-        honest = self.game.mover(state) == seat and state.chance.counter == drawn
-        if honest and {self.game.event_json(event[:5])["event"] for event in events} <= self.game.open_events:
-            if choice:
-                self.back.append(count)
-        else:
-            self.back.clear()
+        self.remember(seat, count, choice, state.chance.counter != drawn, events, state)
         self.keep(self.table.record)
 
     def brief_bots(self) -> None:

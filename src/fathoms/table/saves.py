@@ -55,6 +55,23 @@ def new_file(path: Path) -> None:
         raise CannotSave(text, "error-file-exists", file=str(path))
 
 
+def save_new(path: Path, told: dict[str, Any]) -> None:
+    """The same for a file that is not there yet: it is ours from now on, whoever else looks for a name."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(0o600, exist_ok=False)
+    except FileExistsError:
+        new_file(path)
+    except OSError as error:
+        raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None
+    try:
+        save(path, told)
+    except CannotSave:
+        with suppress(OSError):
+            path.unlink()
+        raise
+
+
 def save(path: Path, told: dict[str, Any]) -> None:
     """Write a record or a kept game. Whatever happens meanwhile, the file is the old one or the new one."""
     try:

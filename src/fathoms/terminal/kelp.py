@@ -2,13 +2,13 @@
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from rich.text import Text
 
 from fathoms.core.game import Message
-from fathoms.terminal.board import LINES, SIGNS, STYLES, ZONE, as_drawn, board
+from fathoms.terminal.board import LINES, SIGNS, STYLES, WIDTH, ZONE, as_drawn, board
 from fathoms.text import Texts, slug
 
 Seen = Mapping[str, Any]
@@ -25,6 +25,8 @@ class KelpDrawing:
     def draw(self, view: Seen, width: int = 80) -> list[Text]:
         if not as_drawn(self.components["space"]):
             return [Text(line) for line in self.plain(view)]  # an owner's board has lines of its own
+        if width < WIDTH:  # a narrow screen would break the lines of the board
+            return [Text(part) for line in self.plain(view) for part in textwrap.wrap(line, width)]
         cells = {zone: self.cell(zone, view) for zone in view["blocks"]}
         entries = self.entries(view, signs=True)
         wide = max(len(label) for label, _ in entries) + 2
@@ -43,13 +45,18 @@ class KelpDrawing:
         dens = [self.name("space", den) for den in self.components["den"]]
         lines.append(f"{self.texts('kelp-table-dens')}: {self.listed(dens)}.")
         lines.append(f"{self.texts('kelp-table-currents')}: {self.listed(currents)}.")
-        return lines + [f"{label}: {text}." for label, text in self.entries(view, signs=False)]
+        return lines + self.sentences(view)
+
+    def sentences(self, view: Seen, wanted: Collection[str] = ()) -> list[str]:
+        """The entries in words, all of them or some by their labels."""
+        entries = [(label, text) for label, text in self.entries(view, signs=False) if not wanted or label in wanted]
+        return [spoken(f"{label}: {text}.") for label, text in entries]
 
     def brief(self, view: Seen) -> list[str]:
         """The own hand or dice, and where the Shark is."""
         rows = ("pool", "energy", "hunger") if view.get("seat") == "shark" else ("hand", "hunger")
         wanted = [self.texts(f"kelp-table-{row}") for row in (*rows, "shark")]
-        return [f"{label}: {text}." for label, text in self.entries(view, signs=False) if label in wanted]
+        return self.sentences(view, wanted)
 
     def legend(self) -> list[str]:
         blocks = self.components["block"]
@@ -259,6 +266,10 @@ class KelpDrawing:
             return " ↔ ".join(self.zone_note(zone, view) for zone in zones)
         if zones:
             return " ".join(self.zone_sentence(zone, view) for zone in zones)
+        told = self.told_note(option, view)
+        return told if signs else spoken(told)
+
+    def told_note(self, option: Message, view: Seen) -> str:
         if option.id == "kelp-action-draw":
             octopus = view["octopus"]
             wanted = max(octopus["hand_size"] - len(octopus["hand"]), 0)
@@ -305,6 +316,11 @@ class KelpDrawing:
         if values["type"] == "eat":
             return f"{kind}: {said[0]}. {self.about('block', card)}"
         return self.texts("kelp-about-card", type=kind, cost=values["cost"], steps="; ".join(said))
+
+
+def spoken(text: str) -> str:
+    """A text with counts as one says them: 2 shells, not 2 × shell."""
+    return text.replace("× ", "")
 
 
 def coloured(line: str) -> list[tuple[str, str]]:

@@ -54,7 +54,7 @@ def meant(shown: list[Item], typed: str) -> list[Item]:
 def hinted(shown: list[Item], typed: str) -> list[Item]:
     """The items that have all the words of a text, or words that begin so. A number alone is no word."""
     wanted = words(typed)
-    if all(word.isdigit() for word in wanted):
+    if all(word.isdigit() for word in wanted) or not typed.isprintable():  # an arrow key, say, types signs
         return []
     return [one for one in shown if all(begins(word, f"{one.sentence} {one.label}") for word in wanted)]
 

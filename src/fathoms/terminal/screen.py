@@ -20,6 +20,11 @@ class Screen:
         self.width = min(self.console.width, WIDEST)
 
     def say(self, text: str | Text = "", style: str = "") -> None:
+        if isinstance(text, str) and len(text) > self.width and not self.plain and self.console.is_terminal:
+            # A long sentence is broken between words; an address or a file name is not.
+            for part in textwrap.wrap(text, self.width, break_long_words=False, break_on_hyphens=False):
+                self.say(Text(part), style)
+            return
         line = text if isinstance(text, Text) else Text(text)
         if self.plain or not self.console.is_terminal:
             print(line.plain.rstrip(), flush=True)

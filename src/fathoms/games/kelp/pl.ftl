@@ -527,8 +527,8 @@ kelp-event-current-placed = Rekin umieszcza kość prądu o wyniku { $value } na
 kelp-event-current-lifted = Kość prądu schodzi z planszy (pole: { $space }).
 kelp-event-turned = Rekin obraca się o 180° i stoi przodem na { $facing }.
 kelp-event-moved = { $over-id ->
-    [none] Rekin płynie: { $start } → { $space }.
-   *[other] Rekin płynie: { $start } → { $space } (pierwszy prąd: { $over }).
+    [none] Rekin płynie z pola { $start } na pole { $space }.
+   *[other] Rekin płynie z pola { $start } na pole { $space } (pierwszy prąd: { $over }).
 }
 kelp-event-die-placed = Rekin umieszcza kość w obszarze { $zone }: { $die }.
 kelp-event-searched = Rekin przeszukuje obszar { $zone } ({ $die }).

@@ -515,18 +515,18 @@ kelp-event-dice-drawn = Акула тягне кубики: { $blue } { $blue ->
    *[many] червоних
 }.
 kelp-event-rolled = Акула кидає кубик: { $die }.
-kelp-event-rerolled = Акула перекидає кубик: { $die } → { $became }.
+kelp-event-rerolled = Акула перекидає кубик: { $die }, а тепер { $became }.
 kelp-event-used-card = Акула використовує карту «{ $effect }».
 kelp-event-returned = До торбинки повертається { $colour } кубик.
 kelp-event-chosen = Акула бере з торбинки { $colour } кубик.
-kelp-event-raised = Значення кубика змінюється: { $die } → { $became }.
+kelp-event-raised = Значення кубика змінюється: { $die }, а тепер { $became }.
 kelp-event-kept = Акула відкладає кубик ({ $die }) на карту «Пильна».
 kelp-event-current-placed = Акула розміщує кубик течії ({ $value }) на клітинці: { $space }.
 kelp-event-current-lifted = З ігрового поля прибирають кубик течії: { $space }.
 kelp-event-turned = Акула розвертається головою на { $facing }.
 kelp-event-moved = { $over-id ->
-    [none] Акула пливе: { $start } → { $space }.
-   *[other] Акула пливе через { $over }: { $start } → { $space }.
+    [none] Акула пливе з клітинки { $start } на клітинку { $space }.
+   *[other] Акула пливе через { $over } з клітинки { $start } на клітинку { $space }.
 }
 kelp-event-die-placed = Акула розміщує кубик ({ $die }) у зоні { $zone }.
 kelp-event-searched = Акула шукає в зоні { $zone } кубиком ({ $die }).

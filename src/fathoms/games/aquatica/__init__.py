@@ -1,0 +1,1 @@
+"""Aquatica: an engine builder for one to four."""

@@ -1,0 +1,260 @@
+"""Reading the data of Aquatica: characters, Locations, mantas and goals from TOML, validated and packed into Tables."""
+
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fathoms.core.data import DataSet, Entry, complete, load
+from fathoms.core.errors import BadData
+from fathoms.games.aquatica.names import ALL, CARDS, DEPTHS, LOCATIONS, STEPS, Fate, Verb
+from fathoms.games.aquatica.tables import Tables
+
+FILES = {
+    "components.toml": ("prices", "spaces", "creatures", "limits"),
+    "mantas.toml": ("icons", "trained", "wild"),
+    "characters.toml": ("starting", "ocean", "kings"),
+    "locations.toml": ("types", "locations"),
+    "goals.toml": ("printed", "tokens"),
+}
+TYPES = ("SB", "SS", "OV", "DC")
+ICONS = ("C1", "C2", "P1", "P2", "TS", "TK", "TV", "TC", "R1", "R2", "RF", "FR", "TB", "SC")
+EMPTY = "__"
+FATES = ("discard", "stays", "box", "setup")
+PRINTED = ("hand8", "board5", "scored3", "wild2")
+TOKENS = (
+    "points15", "discard_all", "locations11", "wild3", "types4", "discard10", "same4", "conquer5", "risen5", "recruit5",
+)  # fmt: skip
+GOALS = (*PRINTED, *TOKENS)
+CREATURES = ("clownfish", "serpent", "leviathan", "kraken")
+# Each verb of a card with its number and the amounts it takes; (0, 0) takes none.
+VERBS = {
+    "buy": (Verb.BUY, 0, 9),
+    "conquer": (Verb.CONQUER, 0, 9),
+    "recruit": (Verb.RECRUIT, 0, 9),
+    "recruit_free": (Verb.RECRUIT_FREE, 0, 9),
+    "raise": (Verb.RAISE, 1, 9),
+    "raise_full": (Verb.RAISE_FULL, 0, 0),
+    "score": (Verb.SCORE, 1, 9),
+    "scout": (Verb.SCOUT, 0, 0),
+    "take_back": (Verb.TAKE_BACK, 1, 9),
+    "ready": (Verb.READY, 0, 0),
+    "salvage": (Verb.SALVAGE, 0, 0),
+    "replay": (Verb.REPLAY, 0, 9),
+    "oust": (Verb.OUST, 0, 0),
+    "others_raise": (Verb.OTHERS_RAISE, 1, 9),
+    "others_score": (Verb.OTHERS_SCORE, 1, 9),
+    "others_discard": (Verb.OTHERS_DISCARD, 1, 9),
+}
+# Branches must tell before they begin whether they can do anything.
+BRANCHES = ("raise", "raise_full", "score", "take_back", "recruit_free")
+ICON_VERBS = {
+    "coin": (Verb.COIN, 1, 9),
+    "power": (Verb.POWER, 1, 9),
+    "power_vs": (Verb.POWER_VS, 1, 9),
+    "raise": (Verb.RAISE, 1, 9),
+    "raise_full": (Verb.RAISE_FULL, 1, 1),
+    "recruit_free": (Verb.RECRUIT_FREE, 0, 9),
+    "take_back": (Verb.TAKE_BACK, 1, 9),
+    "score": (Verb.SCORE, 1, 5),
+}
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of what the numbers mean, in their order."""
+
+    cards: tuple[str, ...]
+    kings: tuple[str, ...]
+    locations: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class AquaticaData:
+    tables: Tables
+    names: Names
+    data: DataSet
+
+    @property
+    def digest(self) -> str:
+        return self.data.digest()
+
+
+def read(overlay: str | Path | dict[str, Any] | None = None) -> AquaticaData:
+    data = load(files("fathoms.games.aquatica").joinpath("data"), FILES, overlay)
+    t = Tables()
+    read_components(t, data)
+    read_mantas(t, data)
+    cards, kings = read_characters(t, data)
+    locations = read_locations(t, data)
+    read_goals(t, data)
+    # Whether a manta with typed power is among the players' or the wild ones, or shown by a Location or a king.
+    typed = [i for i in range(1, t.icons + 1) if t.icon_verb[i] == Verb.POWER_VS]
+    t.typed_mantas = int(any(t.trained[i] or t.wild[i] for i in typed))
+    return AquaticaData(t, Names(cards, kings, locations), data)
+
+
+def read_components(t: Tables, data: DataSet) -> None:
+    before = 0
+    for i, entry in enumerate(complete(data, "components.prices", tuple("123456"))):
+        entry.keys(("coins",))
+        t.price[i] = before = entry.number("coins", before, 20)  # prices rise from left to right
+    for i, entry in enumerate(complete(data, "components.spaces", tuple("12345"))):
+        entry.keys(("points",))
+        t.space[i] = entry.number("points", 0, 50)
+    before = 0
+    for i, entry in enumerate(complete(data, "components.creatures", CREATURES)):
+        entry.keys(("points",))
+        t.creature[i] = before = entry.number("points", before, 1000)
+    sizes = {"upper_row": 4, "lower_row": 6, "pockets": 5}
+    for entry in complete(data, "components.limits", (*sizes, "upper_less", "last_turn")):
+        entry.keys(("size",))
+        if entry.name in sizes:
+            entry.number("size", sizes[entry.name], sizes[entry.name])
+    t.upper_less = data.entry("components.limits", "upper_less").number("size", 0, 9)
+    t.last_turn = data.entry("components.limits", "last_turn").number("size", 1, 100000)
+
+
+def read_mantas(t: Tables, data: DataSet) -> None:
+    t.icons = len(ICONS)
+    for i, entry in enumerate(complete(data, "mantas.icons", ICONS), 1):
+        entry.keys(("verb", "amount", "type"))
+        verb = list(ICON_VERBS)[entry.choice("verb", tuple(ICON_VERBS))]
+        t.icon_verb[i], low, high = ICON_VERBS[verb]
+        t.icon_amount[i] = entry.number("amount", low, high)
+        if verb == "power_vs":
+            t.icon_type[i] = entry.choice("type", TYPES)
+        elif "type" in entry.values:
+            entry.wrong("type", "left out")
+    for section, counts, total in (("trained", t.trained, 4), ("wild", t.wild, 40)):
+        entries = data.entries(f"mantas.{section}")
+        for entry in entries:
+            entry.keys(("copies",))
+            if entry.name not in ICONS:
+                raise BadData(f"{entry.place}: no icon is called {entry.name!r}; they are {', '.join(ICONS)}")
+            counts[ICONS.index(entry.name) + 1] = entry.number("copies", 0, 9)
+        if (sum(counts) != total) if section == "trained" else sum(counts) > total:
+            raise BadData(f"mantas.toml: there must be {total} {section} mantas or fewer, and there are {sum(counts)}")
+
+
+def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    starting, ocean = data.entries("characters.starting"), data.entries("characters.ocean")
+    kings = sorted(data.entries("characters.kings"), key=lambda entry: entry.number("number", 1, 8))
+    entries = [*starting, *ocean, *kings]
+    names = tuple(entry.name for entry in entries)
+    for i, entry in enumerate(entries):
+        if i >= CARDS:
+            raise BadData(f"{entry.place}: at most {CARDS} kinds of character fit, this is one more")
+        if entry.name in names[:i]:
+            raise BadData(f"{entry.place}: there is another character {entry.name!r}")
+        t.fate[i] = entry.choice("fate", FATES)
+        read_steps(t, i, entry)
+        if entry in starting:
+            entry.keys(("steps", "fate"))
+            t.starting[i] = 1
+        elif entry in ocean:
+            entry.keys(("steps", "fate", "copies"))
+            t.ocean[i] = entry.number("copies", 0, 4)
+        else:
+            entry.keys(("steps", "fate", "number"))
+        if t.fate[i] == Fate.SETUP and entry not in kings:
+            entry.wrong("fate", "another one: only a king brings a manta at setup")
+    t.cards = len(entries)
+    staying = [entry for i, entry in enumerate(entries) if t.fate[i] == Fate.STAYS]
+    if len(staying) != 1 or staying[0] not in starting:
+        raise BadData('characters.toml: exactly one starting character must have fate = "stays": a hand is never empty')
+    t.matrona = entries.index(staying[0])
+    numbers = [entry.values["number"] for entry in kings]
+    if numbers != list(range(1, 9)):
+        raise BadData(f"characters.toml: the kings must have the numbers 1 to 8, and have {numbers}")
+    t.kings = len(kings)
+    for i in range(t.kings):
+        t.king_card[i], t.king_number[i] = len(starting) + len(ocean) + i, numbers[i]
+    steps = {i: [t.verb[STEPS * i + k] for k in range(t.steps[i])] for i in range(t.cards)}
+    again = sum(t.starting[i] + t.ocean[i] for i in range(t.cards) if Verb.REPLAY in steps[i])
+    if again > 5:
+        raise BadData(f"characters.toml: at most 5 cards with replay fit, these are {again}")
+    if not 9 <= sum(t.ocean) <= 60:
+        raise BadData(f"characters.toml: there must be 9 to 60 Ocean Characters, and there are {sum(t.ocean)}")
+    return names, tuple(entry.name for entry in kings)
+
+
+def read_steps(t: Tables, card: int, entry: Entry) -> None:
+    steps = entry.texts("steps", 1, STEPS)
+    for i, step in enumerate(steps):
+        at = card * STEPS + i
+        either = re.fullmatch(r"either \(([^()]*)\) \(([^()]*)\)", step)
+        if either and t.fate[card] != Fate.SETUP:
+            t.verb[at] = Verb.EITHER
+            t.either_verb[at], t.either_amount[at] = read_step(entry, either[1], BRANCHES)
+            t.other_verb[at], t.other_amount[at] = read_step(entry, either[2], BRANCHES)
+        elif t.fate[card] == Fate.SETUP:
+            words = step.split()
+            if len(steps) > 1 or len(words) != 2 or words[0] != "gain_manta" or words[1] not in ICONS:
+                entry.wrong("steps", "['gain_manta ICON'] for a king with fate = \"setup\"")
+            t.verb[at], t.amount[at] = Verb.GAIN_MANTA, ICONS.index(words[1]) + 1
+        else:
+            t.verb[at], t.amount[at] = read_step(entry, step, tuple(VERBS))
+            if t.verb[at] == Verb.CONQUER:
+                t.conquers[card] = 1
+    t.steps[card] = len(steps)
+
+
+def read_step(entry: Entry, step: str, known: tuple[str, ...]) -> tuple[int, int]:
+    verb, _, amount = step.partition(" ")
+    if verb not in known:
+        entry.wrong("steps", "a list of steps, each a verb and its amount; verbs are " + ", ".join(known))
+    number, low, high = VERBS[verb]
+    if (low, high) == (0, 0):
+        if amount:
+            entry.wrong("steps", f"such that {verb} has no amount")
+        return number, 0
+    if verb == "take_back" and amount == "all":
+        return number, ALL
+    if not re.fullmatch("[0-9]", amount) or not low <= int(amount) <= high:
+        entry.wrong("steps", f"such that {verb} has an amount from {low} to {high}")
+    return number, int(amount)
+
+
+def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
+    for entry in complete(data, "locations.types", TYPES):
+        entry.keys(("copies",))
+        entry.number("copies", 0, LOCATIONS)
+    entries = data.entries("locations.locations")
+    if not 12 <= len(entries) <= LOCATIONS:
+        raise BadData(f"locations.toml: 12 to {LOCATIONS} Locations fit, these are {len(entries)}")
+    t.locations = len(entries)
+    for i, entry in enumerate(entries):
+        entry.keys(("type", "coins", "power", "depths", "points", "manta"))
+        t.type[i] = entry.choice("type", TYPES)
+        t.coins[i] = entry.number("coins", 0, 20)
+        t.power[i] = entry.number("power", 0, 20)
+        t.points[i] = entry.number("points", 0, 50)
+        if "manta" in entry.values:
+            t.manta[i] = entry.choice("manta", ICONS) + 1
+        depths = entry.texts("depths", 0, DEPTHS)
+        t.depths[i] = len(depths)
+        for k, depth in enumerate(depths):
+            if depth != EMPTY and depth not in ICONS:
+                entry.wrong("depths", f"a list of icons: {EMPTY}, " + ", ".join(ICONS))
+            t.depth[i * DEPTHS + k] = 0 if depth == EMPTY else ICONS.index(depth) + 1
+    for i, entry in enumerate(data.entries("locations.types")):
+        count = sum(t.type[k] == i for k in range(t.locations))
+        if entry.values["copies"] != count:
+            entry.wrong("copies", f"{count}, as many as there are Locations of this type")
+    return tuple(entry.name for entry in entries)
+
+
+def read_goals(t: Tables, data: DataSet) -> None:
+    for i, entry in enumerate(complete(data, "goals.printed", PRINTED), 1):
+        entry.keys(("amount",))
+        t.goal_amount[i] = entry.number("amount", 1, 50)
+    sides = dict.fromkeys(range(1, 6), 0)
+    for i, entry in enumerate(complete(data, "goals.tokens", TOKENS), len(PRINTED) + 1):
+        entry.keys(("amount", "token"))
+        t.goal_amount[i] = entry.number("amount", 1, 50)
+        t.token[i] = entry.number("token", 1, 5)
+        sides[t.token[i]] += 1
+    if set(sides.values()) != {2}:
+        raise BadData("goals.toml: each of the five tokens must have two sides")

@@ -1,0 +1,175 @@
+"""Aquatica behind the public contract: names outside, numbers inside; the edges check, the rules trust."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i64
+
+from fathoms.core.chance import Chance
+from fathoms.core.edges import CuttingSink, Edges
+from fathoms.core.game import Message, Outcome, Setting, Settings
+from fathoms.core.messages import components
+from fathoms.core.state import BaseState
+from fathoms.core.view import View
+from fathoms.games.aquatica import positions
+from fathoms.games.aquatica.actions import action_table
+from fathoms.games.aquatica.cards import read
+from fathoms.games.aquatica.end import points, rank
+from fathoms.games.aquatica.events import OPEN, events
+from fathoms.games.aquatica.inner import AquaticaRules
+from fathoms.games.aquatica.names import NOTHING, Event
+from fathoms.games.aquatica.questions import REASONS, SEATS, frames
+from fathoms.games.aquatica.reading import from_json
+from fathoms.games.aquatica.state import State
+from fathoms.games.aquatica.view import drafting, redact, resample
+
+SECTIONS = {
+    "starting": "characters.starting", "ocean": "characters.ocean", "king": "characters.kings",
+    "location": "locations.locations", "icon": "mantas.icons", "trained": "mantas.trained", "wild": "mantas.wild",
+    "goal": "goals.printed", "token": "goals.tokens", "price": "components.prices", "space": "components.spaces",
+    "creature": "components.creatures",
+}  # fmt: skip
+ANY = "random"
+
+
+def settings() -> Settings:
+    forbidden: list[dict[str, Any]] = [{"players": 1, "kings": "dealt"}, {"players": 1, "kings": "draft"}]
+    forbidden += [{"players": players, "matrona_sweep": True} for players in (1, 3, 4)]
+    forbidden += [{"players": n, "first": seat} for n in (1, 2, 3) for seat in SEATS[n:]]
+    return Settings(
+        (
+            Setting("players", (2, 1, 3, 4)),
+            Setting("kings", positions.KINGS),
+            Setting("goals", positions.GOAL_SETS),
+            Setting("first", (ANY, *SEATS)),
+            Setting("matrona_sweep", (False, True)),
+            Setting("equal_turns", (False, True)),
+        ),
+        tuple(forbidden),
+    )
+
+
+class Aquatica(Edges):
+    def __init__(self, data: str | Path | dict[str, Any] | None = None) -> None:
+        self.box = read(data)
+        self.tables = self.box.tables
+        self.engine = AquaticaRules(self.tables)
+        named = frames(self.box.names)
+        super().__init__(
+            "aquatica", positions.RULES, SEATS, settings(), self.box.data, self.engine, action_table(self.box.names),
+            named, events(named.naming), OPEN,
+        )  # fmt: skip
+
+    def new(self, *, chance: Chance, **options: Any) -> State:
+        chosen = self.settings.complete(options)
+        first = NOTHING if chosen["first"] == ANY else SEATS.index(chosen["first"])
+        return self.engine.new(
+            chosen["players"],
+            positions.KINGS.index(chosen["kings"]),
+            positions.GOAL_SETS.index(chosen["goals"]),
+            first,
+            int(chosen["matrona_sweep"]),
+            int(chosen["equal_turns"]),
+            chance,
+        )
+
+    def options_of(self, s: BaseState | View) -> dict[str, Any]:
+        """The options that a state was begun with."""
+        at = self.seen(s)
+        assert isinstance(at, State)
+        return {
+            "players": at.players,
+            "kings": positions.KINGS[at.kings],
+            "goals": positions.GOAL_SETS[at.tokens],
+            "first": SEATS[at.first] if at.first_given else ANY,
+            "matrona_sweep": bool(at.sweep),
+            "equal_turns": bool(at.equal),
+        }
+
+    def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return SEATS[: options["players"]]
+
+    def places(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Places in turn order: who begins is often drawn."""
+        return ("1", "2", "3", "4")[: options["players"]]
+
+    def place_of(self, s: BaseState | View, seat: int) -> int:
+        at = self.seen(s)
+        assert isinstance(at, State)
+        return (seat - at.first) % at.players
+
+    def count(self, s: BaseState) -> i64:
+        assert isinstance(s, State)
+        return s.players
+
+    def own(self, s: BaseState) -> BaseState:
+        if not isinstance(s, State):
+            raise TypeError(f"this takes a state or a view of Aquatica, not {type(s).__name__}")
+        return s
+
+    def masked(self, s: BaseState, seat: i64) -> View:
+        assert isinstance(s, State)
+        return redact(self.tables, s, seat)
+
+    def world(self, view: View, seed: i64) -> BaseState:
+        return resample(self.tables, view, seed)
+
+    def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
+        return KingSink(s, seat)
+
+    def outcome(self, s: BaseState | View) -> Outcome | None:
+        at = self.seen(s)
+        assert isinstance(at, State)
+        if not at.over:
+            return None
+        ranks = tuple(rank(self.tables, at, seat) for seat in range(at.players))
+        scores = tuple(float(points(self.tables, at, seat)) for seat in range(at.players))
+        return Outcome(scores, ranks.index(1) if at.players > 1 else None, ranks, REASONS[at.reason - 1])
+
+    def outcome_message(self, outcome: Outcome) -> Message:
+        if outcome.winner is None:
+            best = self.data.entries("components.creatures")
+            reached = [entry.name for entry in best if outcome.scores[0] >= entry.values["points"]][-1]
+            return Message(
+                "aquatica-outcome-solo",
+                {"points": ("number", int(outcome.scores[0])), "creature": ("creature", reached)},
+            )
+        return Message(
+            "aquatica-outcome",
+            {
+                "winner": ("seat", SEATS[outcome.winner]),
+                "points": ("number", int(outcome.scores[outcome.winner])),
+                "reason": ("reason", outcome.reason),
+            },
+        )
+
+    def components(self, **options: Any) -> dict[str, dict[str, dict[str, Any]]]:
+        told = components(self.data, SECTIONS)
+        cards = {**told.pop("starting"), **told.pop("ocean"), **told["king"]}
+        return {**told, "card": cards, "goal": {**told["goal"], **told["token"]}}
+
+    def to_json(self, s: BaseState | View) -> dict[str, Any]:
+        at = self.seen(s)
+        assert isinstance(at, State)
+        return positions.to_json(self.box, self.frames, at, s.seat if isinstance(s, View) else None)
+
+    def from_json(self, obj: Any) -> State:
+        return from_json(self.box, self.frames, obj)
+
+
+class KingSink(CuttingSink):
+    """In the draft the kings of others are news."""
+
+    def __init__(self, s: BaseState, seat: i64) -> None:
+        super().__init__(s)
+        self.seat: i64 = seat
+        self.drafting = drafting(s)
+
+    def reveals(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
+        return self.drafting and kind == Event.KING and seat != self.seat
+
+
+def load(data: str | Path | dict[str, Any] | None = None) -> Aquatica:
+    """What the registry calls."""
+    return Aquatica(data)

@@ -1,0 +1,488 @@
+### Aquatica po polsku. Opcje gry są znane wszędzie; $x-id to sama nazwa, która kryje się za $x.
+### Nazwy kart nie odmieniają się: stoją w cudzysłowie. Lokacje i miejsca przy stole też nie: stoją po dwukropku albo jako podmiot.
+
+aquatica-name = Aquatica
+aquatica-seat-player1 = gracz 1
+aquatica-seat-player2 = gracz 2
+aquatica-seat-player3 = gracz 3
+aquatica-seat-player4 = gracz 4
+aquatica-seat-ichthyanders = Ichtianderzy
+
+## Opcje gry
+
+aquatica-players-1 = solo
+aquatica-players-2 = dwóch graczy
+aquatica-players-3 = trzech graczy
+aquatica-players-4 = czterech graczy
+aquatica-kings-none = bez kart królów
+aquatica-kings-dealt = rozdane karty królów
+aquatica-kings-draft = wybór kart królów
+aquatica-goals-printed = nadrukowane cele
+aquatica-goals-tokens = żetony celu
+aquatica-first-random = losowy pierwszy gracz
+aquatica-first-player1 = zaczyna gracz 1
+aquatica-first-player2 = zaczyna gracz 2
+aquatica-first-player3 = zaczyna gracz 3
+aquatica-first-player4 = zaczyna gracz 4
+aquatica-matrona-sweep-true = Matrona usuwa postać z rzędu
+aquatica-matrona-sweep-false = Matrona nie usuwa postaci
+aquatica-equal-turns-true = równa liczba tur
+aquatica-equal-turns-false = ostatnie tury według instrukcji
+
+## Rodzaje lokacji, ikony i inne drobiazgi
+
+aquatica-type-sb = Zatoka Rekinów
+aquatica-type-ss = Zatopione Statki
+aquatica-type-ov = Wulkany Oceanu
+aquatica-type-dc = Upadłe Cywilizacje
+aquatica-icon-c1 = +1 moneta
+aquatica-icon-c2 = +2 monety
+aquatica-icon-p1 = +1 siły
+aquatica-icon-p2 = +2 siły
+aquatica-icon-ts = +2 siły: Zatoka Rekinów
+aquatica-icon-tk = +2 siły: Zatopione Statki
+aquatica-icon-tv = +2 siły: Wulkany Oceanu
+aquatica-icon-tc = +2 siły: Upadłe Cywilizacje
+aquatica-icon-r1 = podnieś o 1
+aquatica-icon-r2 = podnieś o 2
+aquatica-icon-rf = całkowicie podnieś
+aquatica-icon-fr = zwerbuj za darmo
+aquatica-icon-tb = weź na rękę
+aquatica-icon-sc = zapunktuj
+aquatica-sign-c1 = +1$
+aquatica-sign-c2 = +2$
+aquatica-sign-p1 = +1⚔
+aquatica-sign-p2 = +2⚔
+aquatica-sign-ts = +2⚔ZR
+aquatica-sign-tk = +2⚔ZS
+aquatica-sign-tv = +2⚔WO
+aquatica-sign-tc = +2⚔UC
+aquatica-sign-r1 = ↑1
+aquatica-sign-r2 = ↑2
+aquatica-sign-rf = ↑↑
+aquatica-sign-fr = werbuj
+aquatica-sign-tb = ręka
+aquatica-sign-sc = punktuj
+aquatica-sign-empty = —
+aquatica-tag-sb = ZR
+aquatica-tag-ss = ZS
+aquatica-tag-ov = WO
+aquatica-tag-dc = UC
+aquatica-sort-trained = wyszkolona
+aquatica-sort-wild = dzika
+aquatica-state-ready = przygotowana
+aquatica-state-tired = wyczerpana
+aquatica-creature-clownfish = Błazenek
+aquatica-creature-serpent = Wąż Morski
+aquatica-creature-leviathan = Lewiatan
+aquatica-creature-kraken = Kraken
+# Lokacja nazywa się tak jak jej rodzaj i ma numer.
+aquatica-location = { $type } { $number }
+
+## Postacie i królowie
+
+aquatica-card-matrona = Matrona
+aquatica-card-sealord = Władca Mórz
+aquatica-card-legion = Legion
+aquatica-card-seahorse = Konik Morski
+aquatica-card-waveteller = Wróżbita Fal
+aquatica-card-agent = Agent Błękitnych Wód
+aquatica-card-grabber = Chciwiec
+aquatica-card-crab = Dyplomatyczny Krab
+aquatica-card-turtle = Żółw Skarbnik
+aquatica-card-researcher = Badacz
+aquatica-card-leader = Przywódca Mant
+aquatica-card-angler = Żabnica
+aquatica-card-healer = Uzdrowiciel
+aquatica-card-meg = Meg
+aquatica-card-diva = Morska Diwa
+aquatica-card-cai = Król Cai Zwinny
+aquatica-card-sol = Król Sol Wielki
+aquatica-card-fancelot = Fancelot Powabny
+aquatica-card-herbert = Herbert Potężny
+aquatica-card-xander = Xander Uzurpator
+aquatica-card-adela = Adela Wyzwolicielka
+aquatica-card-nerea = Nerea Cierpliwa
+aquatica-card-ondro = Ondro Głębinowy
+aquatica-step-buy = +{ $amount } { $amount ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}, kup lokację
+aquatica-step-conquer = +{ $amount } siły, podbij lokację
+aquatica-step-recruit = +{ $amount } { $amount ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}, zwerbuj postać
+aquatica-step-recruit-free = zwerbuj za darmo postać o koszcie do { $amount } { $amount ->
+    [one] monety
+   *[other] monet
+}
+aquatica-step-raise = podnieś o { $amount } { $amount ->
+    [one] głębię
+    [few] głębie
+   *[many] głębi
+}
+aquatica-step-raise-full = całkowicie podnieś lokację
+aquatica-step-score = zapunktuj { $amount } { $amount ->
+    [one] lokację
+    [few] lokacje
+   *[many] lokacji
+}
+aquatica-step-scout = możesz wykonać zwiad
+aquatica-step-take-back = { $amount ->
+    [99] weź na rękę wszystkie odrzucone postacie
+    [one] weź na rękę 1 odrzuconą postać
+    [few] weź na rękę { $amount } odrzucone postacie
+   *[many] weź na rękę { $amount } odrzuconych postaci
+}
+aquatica-step-ready = przygotuj wszystkie swoje manty
+aquatica-step-salvage = weź za darmo odrzuconą lokację
+aquatica-step-replay = zapłać { $amount } { $amount ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+} i ponownie zagraj odrzuconą postać
+aquatica-step-oust = odłóż do pudełka pierwszą od lewej postać z rzędu
+aquatica-step-others-raise = każdy przeciwnik podnosi o { $amount } { $amount ->
+    [one] głębię
+    [few] głębie
+   *[many] głębi
+}
+aquatica-step-others-score = każdy przeciwnik punktuje { $amount } { $amount ->
+    [one] lokację
+    [few] lokacje
+   *[many] lokacji
+}
+aquatica-step-others-discard = każdy przeciwnik odrzuca { $amount } { $amount ->
+    [one] postać
+    [few] postacie
+   *[many] postaci
+}
+aquatica-step-either = { $one } albo { $other }
+aquatica-step-gain-manta = podczas przygotowania gry: weź dziką mantę ({ $icon })
+aquatica-fate-stays = Ta karta zostaje na ręce.
+aquatica-fate-box = Potem odłóż tę kartę do pudełka.
+
+## Cele
+
+aquatica-goal-hand8 = { $amount } { $amount ->
+    [one] postać
+    [few] postacie
+   *[many] postaci
+} na ręce
+aquatica-goal-board5 = { $amount } { $amount ->
+    [one] lokacja
+    [few] lokacje
+   *[many] lokacji
+} na planszy
+aquatica-goal-scored3 = { $amount } { $amount ->
+    [one] zapunktowana lokacja
+    [few] zapunktowane lokacje
+   *[many] zapunktowanych lokacji
+}
+aquatica-goal-wild2 = { $amount } { $amount ->
+    [one] dzika manta
+    [few] dzikie manty
+   *[many] dzikich mant
+}
+aquatica-goal-points15 = { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} w zapunktowanych lokacjach
+aquatica-goal-discard-all = odrzucone wszystkie postacie oprócz { $amount }
+aquatica-goal-locations11 = { $amount } { $amount ->
+    [one] lokacja
+    [few] lokacje
+   *[many] lokacji
+} łącznie na planszy i na stosie punktowania
+aquatica-goal-wild3 = { $amount } { $amount ->
+    [one] dzika manta
+    [few] dzikie manty
+   *[many] dzikich mant
+}
+aquatica-goal-types4 = { $amount ->
+    [one] zapunktowany 1 rodzaj lokacji
+    [few] zapunktowane { $amount } rodzaje lokacji
+   *[many] zapunktowanych { $amount } rodzajów lokacji
+}
+aquatica-goal-discard10 = { $amount } { $amount ->
+    [one] postać
+    [few] postacie
+   *[many] postaci
+} na stosie kart odrzuconych
+aquatica-goal-same4 = { $amount } { $amount ->
+    [one] lokacja
+    [few] lokacje
+   *[many] lokacji
+} jednego rodzaju łącznie na planszy i na stosie punktowania
+aquatica-goal-conquer5 = { $amount } { $amount ->
+    [one] postać
+    [few] postacie
+   *[many] postaci
+} z efektem podboju łącznie na ręce i na stosie kart odrzuconych
+aquatica-goal-risen5 = { $amount } { $amount ->
+    [one] całkowicie podniesiona lokacja
+    [few] całkowicie podniesione lokacje
+   *[many] całkowicie podniesionych lokacji
+} na planszy
+aquatica-goal-recruit5 = werbunek postaci za { $amount } { $amount ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}
+
+## Co można odpowiedzieć: całe zdanie
+
+aquatica-action-go-on = Dalej
+aquatica-action-end-turn = Zakończ turę
+aquatica-action-decline = Zrezygnuj
+aquatica-action-scout = Wykonaj zwiad
+aquatica-action-branch = { $branch-id ->
+    [1] Wybierz pierwszy efekt
+   *[2] Wybierz drugi efekt
+}
+aquatica-action-king = Zatrzymaj kartę „{ $king }”
+aquatica-action-recruit = Zwerbuj postać z pola { $place }
+aquatica-action-free = Zwerbuj za darmo postać z pola { $place }
+aquatica-action-track = Połóż mantę Ichtianderów na torze celu { $track }
+aquatica-action-play = Zagraj kartę „{ $card }”
+aquatica-action-discard = Odrzuć kartę „{ $card }”
+aquatica-action-take-back = Weź na rękę kartę „{ $card }”
+aquatica-action-replay = Zagraj ponownie kartę „{ $card }”
+aquatica-action-manta = Wykorzystaj { $sort-id ->
+    [trained] wyszkoloną mantę
+    [wild] dziką mantę
+   *[other] mantę ({ $sort })
+}: { $icon }
+aquatica-action-claim = Połóż na torze celu { $track } { $state-id ->
+    [ready] przygotowaną mantę
+    [tired] wyczerpaną mantę
+   *[other] mantę ({ $state })
+}: { $icon }
+aquatica-action-depth = Wykorzystaj górną głębię lokacji: { $location }
+aquatica-action-buy = Kup lokację: { $location }
+aquatica-action-conquer = Podbij lokację: { $location }
+aquatica-action-raise = Podnieś lokację o 1 głębię: { $location }
+aquatica-action-raise-full = Całkowicie podnieś lokację: { $location }
+aquatica-action-score = Zapunktuj lokację: { $location }
+aquatica-action-salvage = Weź lokację ze stosu kart odrzuconych: { $location }
+aquatica-action-drop = Odrzuć lokację z dolnego rzędu: { $location }
+
+## Nagłówki nad odpowiedziami jednego rodzaju i krótkie napisy pod nimi
+
+aquatica-group-king = Zatrzymaj kartę króla
+aquatica-group-recruit = Zwerbuj postać z pola
+aquatica-group-free = Zwerbuj za darmo postać z pola
+aquatica-group-track = Połóż mantę Ichtianderów na torze celu
+aquatica-group-play = Zagraj kartę postaci
+aquatica-group-discard = Odrzuć kartę postaci
+aquatica-group-take-back = Weź na rękę
+aquatica-group-replay = Zagraj ponownie
+aquatica-group-manta = Wykorzystaj mantę
+aquatica-label-manta = { $icon } ({ $sort })
+aquatica-group-claim = Połóż mantę na torze celu
+aquatica-label-claim = cel { $track }, manta { $icon } ({ $state })
+aquatica-group-depth = Wykorzystaj górną głębię lokacji
+aquatica-group-buy = Kup lokację
+aquatica-group-conquer = Podbij lokację
+aquatica-group-raise = Podnieś lokację o 1 głębię
+aquatica-group-raise-full = Całkowicie podnieś lokację
+aquatica-group-score = Zapunktuj lokację
+aquatica-group-salvage = Weź lokację ze stosu kart odrzuconych
+aquatica-group-drop = Odrzuć lokację z dolnego rzędu
+
+## O co pyta gra
+
+aquatica-question-king = Którą kartę króla zatrzymujesz?
+aquatica-question-before = Twoja tura: którą kartę zagrywasz? Najpierw możesz wykorzystać manty i głębie lub położyć mantę na torze celu.
+aquatica-question-after = Karta zagrana. Wykorzystujesz jeszcze manty lub głębie, kładziesz mantę na torze celu czy kończysz turę?
+aquatica-question-claim = Kładziesz teraz mantę na torze celu?
+aquatica-question-buy = { $own ->
+    [0] Karta nie daje ci monet.
+    [one] Karta daje ci 1 monetę.
+    [few] Karta daje ci { $own } monety.
+   *[many] Karta daje ci { $own } monet.
+} Którą lokację kupujesz?
+aquatica-question-conquer = { $own ->
+    [0] Karta nie daje ci siły.
+    [one] Karta daje ci 1 punkt siły.
+    [few] Karta daje ci { $own } punkty siły.
+   *[many] Karta daje ci { $own } punktów siły.
+} Którą lokację podbijasz?
+aquatica-question-recruit = { $own ->
+    [0] Karta nie daje ci monet.
+    [one] Karta daje ci 1 monetę.
+    [few] Karta daje ci { $own } monety.
+   *[many] Karta daje ci { $own } monet.
+} Którą postać werbujesz?
+aquatica-question-replay = Którą odrzuconą postać zagrywasz ponownie za { $price } { $price ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}?
+aquatica-question-pay = Brakuje { $missing } { $verb-id ->
+    [conquer] { $missing ->
+        [one] punktu siły
+       *[other] punktów siły
+    }
+   *[other] { $missing ->
+        [one] monety
+       *[other] monet
+    }
+}. Czym płacisz?
+aquatica-question-free = Którą postać werbujesz za darmo?
+aquatica-question-raise = Którą lokację podnosisz? { $left ->
+    [one] Pozostał 1 krok.
+    [few] Pozostały { $left } kroki.
+   *[many] Pozostało { $left } kroków.
+}
+aquatica-question-raise-full = Którą lokację całkowicie podnosisz?
+aquatica-question-score = { $left ->
+    [one] Którą lokację punktujesz?
+   *[other] Które lokacje punktujesz? Do wybrania: { $left }.
+}
+aquatica-question-take-back = { $left ->
+    [one] Którą postać bierzesz na rękę?
+   *[other] Które postacie bierzesz na rękę? Do wybrania: { $left }.
+}
+aquatica-question-scout = Wykonujesz zwiad?
+aquatica-question-drop = { $left ->
+    [one] Którą lokację z dolnego rzędu odrzucasz?
+   *[other] Które lokacje z dolnego rzędu odrzucasz? Do wybrania: { $left }.
+}
+aquatica-question-branch = Który efekt karty „{ $card }” wybierasz?
+aquatica-question-salvage = Którą odrzuconą lokację bierzesz?
+aquatica-question-discard = { $left ->
+    [one] Którą postać odrzucasz?
+   *[other] Którą postać odrzucasz? Do odrzucenia: { $left }.
+}
+aquatica-question-track = Na torze którego celu kładziesz mantę Ichtianderów?
+
+## Co się dzieje
+
+aquatica-event-turn = Tura { $turn }: { $seat }
+aquatica-event-king-picked = Zatrzymujesz kartę „{ $king }”.
+aquatica-event-king = Kartę króla pokazuje { $seat }: „{ $king }”.
+aquatica-event-played = Kartę zagrywa { $seat }: „{ $card }”.
+aquatica-event-recruited = Nową postać werbuje { $seat }: „{ $card }” (za { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}).
+aquatica-event-row = Na pole { $place } w rzędzie postaci trafia karta „{ $card }”.
+aquatica-event-ousted = Karta „{ $card }” zostaje odłożona do pudełka.
+aquatica-event-bought = Lokację kupuje { $seat }: { $location } (za { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}).
+aquatica-event-conquered = Lokację podbija { $seat }: { $location } (za { $power } { $power ->
+    [one] punkt siły
+    [few] punkty siły
+   *[many] punktów siły
+}).
+aquatica-event-salvaged = Lokację ze stosu kart odrzuconych bierze { $seat }: { $location }.
+aquatica-event-manta-used = Mantę wykorzystuje { $seat }: { $icon } ({ $sort }).
+aquatica-event-depth-used = Głębię wykorzystuje { $seat }: { $icon } (lokacja: { $location }).
+aquatica-event-raised = Lokacja podnosi się o { $steps } { $steps ->
+    [one] głębię
+    [few] głębie
+   *[many] głębi
+}: { $location }.
+aquatica-event-risen = Lokacja całkowicie podniesiona: { $location }.
+aquatica-event-manta-gained = Dziką mantę otrzymuje { $seat }: { $icon }.
+aquatica-event-scored = Lokację punktuje { $seat }: { $location } ({ $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}).
+aquatica-event-scouted = Zwiad wykonuje { $seat }.
+aquatica-event-dropped = Na stos kart odrzuconych trafia lokacja: { $location }.
+aquatica-event-dealt = Nowa lokacja w dolnym rzędzie: { $location }.
+aquatica-event-ready = Wszystkie swoje manty przygotowuje { $seat }.
+aquatica-event-took-back = Kartę bierze na rękę { $seat }: „{ $card }”.
+aquatica-event-discarded = Kartę odrzuca { $seat }: „{ $card }”.
+aquatica-event-replayed = Kartę ponownie zagrywa { $seat }: „{ $card }”.
+aquatica-event-boxed = Karta „{ $card }” zostaje odłożona do pudełka.
+aquatica-event-claimed = Mantę na torze celu kładzie { $seat }: { $goal } (pole { $space }).
+aquatica-event-placed = Na tor celu trafia manta Ichtianderów: { $goal } (pole { $space }).
+aquatica-event-last-turns = Zaczynają się ostatnie tury: { $reason }.
+aquatica-event-over = Na koniec gry { $seat } ma { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} i zajmuje { $rank }. miejsce.
+
+## Jak gra się kończy
+
+aquatica-reason-goals = jeden z graczy ma manty na torach wszystkich czterech celów
+aquatica-reason-locations = wyłożono ostatnią lokację z talii
+aquatica-reason-ocean = wyłożono ostatnią postać Oceanu z talii
+aquatica-reason-ichthyanders = wszystkie manty Ichtianderów leżą na torach celów
+aquatica-reason-turns = jeden z graczy osiąga limit tur
+aquatica-outcome = Wygrywa { $winner } z wynikiem { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+}.
+aquatica-outcome-solo = Masz { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}. Rada Oceanu nagradza cię stworem morskim: { $creature }.
+
+## Stół w znakach
+
+aquatica-table-goals = Cele
+aquatica-table-goal = { $number }: { $goal }: { $mantas }
+aquatica-table-row = Rząd postaci
+aquatica-table-place = { $price }$ { $card }
+aquatica-table-place-words = pole { $place }, { $price } { $price ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}: { $card }
+aquatica-table-upper = Górny rząd (koszt −1 siły)
+aquatica-table-lower = Dolny rząd
+aquatica-table-decks = Talie
+aquatica-table-deck-sizes = postacie Oceanu { $ocean }, lokacje { $locations }
+aquatica-table-wild = Dzikie manty
+aquatica-table-location = { $location }: { $coins }$ { $power }⚔, { $depths }, { $points } pkt
+aquatica-table-location-words = { $location }: { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+} lub { $power } { $power ->
+    [one] punkt siły
+    [few] punkty siły
+   *[many] punktów siły
+}; głębie: { $depths }; { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+aquatica-table-manta = manta { $icon }
+aquatica-table-player = { $seat }: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+aquatica-table-active = teraz gra
+aquatica-table-king = Król
+aquatica-table-hand = Ręka
+aquatica-table-discard = Odrzucone
+aquatica-table-mantas = Manty
+aquatica-table-ready = przygotowane: { $mantas }
+aquatica-table-tired = wyczerpane: { $mantas }
+aquatica-table-pockets = Plansza
+aquatica-table-pocket = { $location }: zostało { $depths }, { $points } pkt
+aquatica-table-risen = { $location }: całkowicie podniesiona, { $points } pkt
+aquatica-table-scored = Zapunktowane
+aquatica-table-ending = Ostatnie tury
+aquatica-table-none = brak
+aquatica-table-empty = pusta
+aquatica-table-unknown = nieznany
+aquatica-table-no-depth = bez głębi
+aquatica-table-legend = $ monety, ⚔ siła, ↑ podnoszenie; ZR, ZS, WO, UC: cztery rodzaje lokacji
