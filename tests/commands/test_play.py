@@ -35,6 +35,9 @@ from fathoms.table.saves import Kept, read
 from fathoms.terminal.screen import COVER
 from fathoms.text import LANGUAGES, Texts
 
+# Whole games, and processes of their own.
+pytestmark = pytest.mark.slow
+
 KELP = fathoms.game("kelp")
 FOLDER = folder("kelp")
 DAY, NIGHT, PROTOTYPE = ["--board", "day"], ["--board", "night"], ["--edition", "prototype"]

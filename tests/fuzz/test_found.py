@@ -14,6 +14,9 @@ from fathoms.core.chance import fast
 from fathoms.core.errors import BadData, BadPosition
 from fathoms.games.kelp.state import from_bytes
 
+# Found by long runs; each is a short one.
+pytestmark = pytest.mark.slow
+
 SHARK = {"run": "shark", "last": None, "moved": False}
 SHUFFLING = [
     {"run": "octopus", "done": 1},

@@ -29,6 +29,9 @@ from fathoms.games.kelp.cards import AFTER_LEARN, DEMANDING, EFFECTS, TYPES, VER
 from fathoms.games.kelp.names import CARDS, SHARK_CARDS
 from fathoms.games.kelp.tables import Tables
 
+# The page is followed from its beginning to its end.
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
 # What is typed to play the new card with its whole effect: the den, the card, payment, swap, hide, draw, do it.

@@ -25,6 +25,9 @@ from fathoms.text import LANGUAGES
 SHORT = {"sim": ["--games", "2"], "bench": ["--rounds", "1"]}
 LEAVE = "q\n"
 
+# Most of these start a process.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

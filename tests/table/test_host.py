@@ -36,6 +36,9 @@ from fathoms.table.messages import (
     seated,
 )
 
+# Twin worlds over many positions.
+pytestmark = pytest.mark.slow
+
 KELP = fathoms.game("kelp")
 OCTOPUS, SHARK, SPECTATOR = 0, 1, -1
 SEED = bytes(range(100, 132))

@@ -9,6 +9,9 @@ from fathoms.core.chance import fast
 from fathoms.core.game import OVER
 from fathoms.games.aquatica.game import load
 
+# Whole games, step by step.
+pytestmark = pytest.mark.slow
+
 AQUATICA = load()
 SETUPS = [
     (players, kings, goals)
