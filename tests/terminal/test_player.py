@@ -736,3 +736,11 @@ def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -
     sitting = Sitting(table, typed, "en", plain=False)
     assert sitting.left is None
     assert looked >= 10
+
+
+def test_at_the_covered_screen_one_can_leave_too() -> None:
+    table = Table(KELP, fast(4))
+    people = {name: Connection(Host(table, {}, {}), i) for i, name in enumerate(KELP.seats)}
+    screen = Screen()
+    with mock.patch.object(screen, "ask", return_value="q"), pytest.raises(Leave):
+        Player(people, folder("kelp"), "en", screen).play()

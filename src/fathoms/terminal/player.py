@@ -84,7 +84,8 @@ class Player:
             return
         self.screen.cover()
         self.say("table-cover", seat=self.named(seat))
-        self.screen.ask()
+        if self.screen.ask().strip().casefold() in self.keys("quit"):
+            raise Leave
         self.screen.cover()
         self.seat = seat
         self.drawn = False

@@ -579,7 +579,7 @@ kelp-table-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 }
-kelp-table-draw = Stos dobierania (bez kolejności)
+kelp-table-draw = Stos (bez kolejności)
 kelp-table-top = na wierzchu: { $cards }
 kelp-table-hand-or-draw = Ręka lub stos
 kelp-table-discard = Odrzucone
