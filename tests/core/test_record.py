@@ -384,8 +384,9 @@ def test_resuming_needs_the_chance_that_the_record_began_with() -> None:
     record = played(40).record
     used = sealed(SEED)
     used.below(6)
-    for chance in (sealed(bytes(32)), fast(4), used):
-        with pytest.raises(BadRecord, match=r"draw \d+ is not what the kept seed gives|fit the commitment"):
+    draws = r"draw \d+ is not what the kept seed gives"
+    for chance, said in ((sealed(bytes(32)), "fit the commitment"), (fast(4), draws), (used, draws)):
+        with pytest.raises(BadRecord, match=said):
             Table.resume(KELP, through_json(record), chance)
 
 
