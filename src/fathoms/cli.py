@@ -14,12 +14,13 @@ from fathoms.commands.play import play
 from fathoms.commands.replay import replay
 from fathoms.commands.shared import GameCommand
 from fathoms.commands.sim import sim
+from fathoms.commands.usage import Group
 from fathoms.core.errors import FathomsError
 from fathoms.text import LANGUAGES, Texts, language
 
 CODES = "Exit codes: 0 all is well; 2 something to mend, and it is told what; 130 interrupted."
 
-app = typer.Typer(name="fathoms", no_args_is_help=True, pretty_exceptions_enable=False, epilog=CODES)
+app = typer.Typer(name="fathoms", cls=Group, no_args_is_help=True, pretty_exceptions_enable=False, epilog=CODES)
 app.command(cls=GameCommand)(play)
 app.command()(replay)
 app.command(cls=GameCommand)(sim)

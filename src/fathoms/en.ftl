@@ -15,7 +15,7 @@ table-resumed = The game goes on after { $count } { $count ->
 table-stops = The game stops here.
 table-saved = It is kept in { $file }. To go on: fathoms play --resume { $file }
 table-recorded = The record is in { $file }. To read it: fathoms replay { $file }
-table-save-failed = { $error } The game goes on.
+table-save-failed = { $error }. The game goes on.
 table-won = You have won.
 table-lost = You have lost.
 
@@ -89,47 +89,3 @@ refused-not-now = That is not possible now.
 refused-stale = The table has changed meanwhile. Look again.
 refused-take-back = That cannot be taken back.
 refused-over = The game is over.
-
-## Errors of the command line
-
-error-fathoms-error = { $detail }
-error-unknown-language = The language must be one of { $known }, not “{ $came }”.
-error-unknown-game = No game is called “{ $came }”; there are: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Did you mean { $near }?
-}
-error-unknown-bot = No bot is called “{ $came }”; there are: { $known }.
-error-unknown-option = { $game } has no option { $came }; it has { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Did you mean { $near }?
-}
-error-option-value = { $option } must be one of { $known }, not “{ $came }”.
-error-option-alone = { $option } needs a value, one of { $known }.
-error-options-together = These do not go together: { $options }.
-error-cannot-save = The file cannot be written: { $detail }
-error-file-exists = { $file }: there is a file already, and it is not written over. Name another.
-error-resume-alone = --resume goes on with a kept game; only --lang and --plain may stand beside it.
-error-no-game = The name of a game is missing; there are: { $known }.
-error-record-alone = { $file }: this is the record of a game, which cannot go on. To read it: fathoms replay { $file }
-error-unreadable = { $file }: the file cannot be read.
-error-not-json = { $file }: the file is broken: it is not JSON.
-error-data-value = { $where } must be { $expected }, not { $came }.
-error-data-number = { $where } must be a whole number from { $low } to { $high }, not { $came }.
-error-data-choice = { $where } must be one of { $known }, not { $came }.
-error-data-key = { $where }: unknown key { $came }; known are: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Did you mean { $near }?
-}
-error-file-changed = { $file }: the file was changed meanwhile, perhaps by another window. This game is not kept in it.
-error-in-file = { $file }: { $error }
-error-overlay-folder = { $folder }: the overlay must be a folder with some of these files: { $known }.
-error-no-save = No game is kept in { $folder } that could go on.
-error-bad-option = An option is wrong: { $detail }
-error-unknown-action = There is no such action: { $detail }
-error-illegal-action = That is not possible now: { $detail }
-error-not-your-view = That may not be asked from this seat: { $detail }
-error-bad-data = The data cannot be used: { $detail }
-error-bad-position = The position cannot be used: { $detail }
-error-bad-record = The file cannot be used: { $detail }
-error-chance-error = The draws do not fit: { $detail }
-error-missing-peer = Another engine to compare with is missing: { $detail }

@@ -15,7 +15,7 @@ table-resumed = Rozgrywka toczy się dalej po { $count } { $count ->
 table-stops = Tu rozgrywka zostaje przerwana.
 table-saved = Jest zapisana w pliku { $file }. Aby grać dalej: fathoms play --resume { $file }
 table-recorded = Zapis rozgrywki jest w pliku { $file }. Aby go przejrzeć: fathoms replay { $file }
-table-save-failed = { $error } Rozgrywka toczy się dalej.
+table-save-failed = { $error }. Rozgrywka toczy się dalej.
 table-won = Wygrywasz.
 table-lost = Przegrywasz.
 
@@ -97,47 +97,3 @@ refused-not-now = Teraz nie jest to możliwe.
 refused-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz.
 refused-take-back = Tego nie można cofnąć.
 refused-over = Rozgrywka jest zakończona.
-
-## Błędy wiersza poleceń
-
-error-fathoms-error = { $detail }
-error-unknown-language = Nie ma języka „{ $came }”; dostępne: { $known }.
-error-unknown-game = Nie ma gry „{ $came }”; dostępne: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Czy chodziło o „{ $near }”?
-}
-error-unknown-bot = Nie ma bota „{ $came }”; dostępne: { $known }.
-error-unknown-option = { $game } nie ma opcji { $came }; dostępne: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Czy chodziło o { $near }?
-}
-error-option-value = { $option } nie może mieć wartości „{ $came }”; możliwe: { $known }.
-error-option-alone = { $option } wymaga wartości; możliwe: { $known }.
-error-options-together = Tych opcji nie można połączyć: { $options }.
-error-cannot-save = Nie można zapisać pliku: { $detail }
-error-file-exists = { $file }: taki plik już istnieje i nie zostanie nadpisany. Podaj inną nazwę.
-error-resume-alone = --resume wznawia zapisaną rozgrywkę; obok może stać tylko --lang i --plain.
-error-no-game = Brakuje nazwy gry; są: { $known }.
-error-record-alone = { $file }: to zapis przebiegu gry, nie można go wznowić. Aby go przeczytać: fathoms replay { $file }
-error-unreadable = { $file }: nie można odczytać pliku.
-error-not-json = { $file }: plik jest uszkodzony: to nie jest JSON.
-error-data-value = { $where }: oczekiwano { $expected }; jest: { $came }.
-error-data-number = { $where }: oczekiwano liczby całkowitej od { $low } do { $high }; jest: { $came }.
-error-data-choice = { $where }: oczekiwano jednej z wartości: { $known }; jest: { $came }.
-error-data-key = { $where }: nieznany klucz { $came }; znane: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Czy chodziło o { $near }?
-}
-error-file-changed = { $file }: plik zmienił się w międzyczasie, być może w innym oknie. Ta rozgrywka nie jest w nim zapisywana.
-error-in-file = { $file }: { $error }
-error-overlay-folder = { $folder }: nakładka musi być folderem z niektórymi z tych plików: { $known }.
-error-no-save = W folderze { $folder } nie ma rozgrywki, którą można by kontynuować.
-error-bad-option = Nieprawidłowa opcja: { $detail }
-error-unknown-action = Nie ma takiej akcji: { $detail }
-error-illegal-action = Teraz nie jest to możliwe: { $detail }
-error-not-your-view = Z tego miejsca przy stole nie wolno o to pytać: { $detail }
-error-bad-data = Tych danych nie można użyć: { $detail }
-error-bad-position = Tej pozycji nie można użyć: { $detail }
-error-bad-record = Tego pliku nie można użyć: { $detail }
-error-chance-error = Losowania się nie zgadzają: { $detail }
-error-missing-peer = Brakuje silnika do porównania: { $detail }

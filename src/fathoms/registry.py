@@ -1,6 +1,5 @@
 """Which games there are, and how to get one by name. Games of others join by the entry point group `fathoms.games`."""
 
-import difflib
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -8,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, cast
 
-from fathoms.core.errors import UnknownGame
+from fathoms.core.errors import UnknownGame, perhaps
 from fathoms.core.game import Game
 
 OWN = {"kelp": "fathoms.games.kelp.game"}
@@ -42,8 +41,8 @@ def folder(name: str) -> Traversable:
 
 
 def unknown(name: str) -> UnknownGame:
-    near = difflib.get_close_matches(str(name), games(), 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    known = ", ".join(games())
-    text = f"no game is called {name!r}; there are {known}{hint}"
-    return UnknownGame(text, "error-unknown-game", came=str(name), known=known, near=near[0] if near else None)
+    known = games()
+    return UnknownGame(
+        "no game is called {name!r}; there are {known}{hint}",
+        name=name, known=", ".join(known), hint=perhaps(name, known),
+    )  # fmt: skip

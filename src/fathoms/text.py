@@ -7,6 +7,7 @@ the message `kelp-card-camouflage`, the message `kelp-card` told with the values
 
 import os
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -14,7 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fathoms.core.data import LANGUAGES, TITLE
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, Phrase, filled
 from fathoms.core.game import Message
 
 __all__ = ["LANGUAGES", "Catalogue", "Texts", "UnknownLanguage", "catalogue", "language", "slug"]
@@ -31,12 +32,14 @@ def language(wanted: str = "") -> str:
     """The language asked for, or that of the environment, or English."""
     if wanted:
         if wanted not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            text = f"the language must be one of {known}, not {wanted!r}"
-            raise UnknownLanguage(text, "error-unknown-language", known=known, came=wanted)
+            raise unknown_language(wanted)
         return wanted
     spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return spoken[:2] if spoken[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def unknown_language(came: str) -> UnknownLanguage:
+    return UnknownLanguage("the language must be one of {known}, not {came!r}", known=", ".join(LANGUAGES), came=came)
 
 
 # A pattern of texts, variables and selections by a word, ready to be joined: a text as it is, a variable by its name in
@@ -61,6 +64,7 @@ class Catalogue:
                 self.bundle.add_resource(resource)
                 messages: list[Any] = [entry for entry in resource.body if type(entry).__name__ == "Message"]
                 self.messages.update((message.id.name, message) for message in messages)
+        self.phrases = phrases(folders)
         self.variables = {name: sorted(set(variables(message))) for name, message in self.messages.items()}
         # Each variable of a message with the argument it stands for, and whether it is that argument's bare id.
         self.wanted = {
@@ -80,6 +84,16 @@ class Catalogue:
         formatted, errors = self.bundle.format_pattern(pattern, arguments)
         assert not errors, (name, errors)
         return str(formatted)
+
+
+def phrases(folders: Sequence[Traversable]) -> dict[str, dict[str, str]]:
+    """The phrases of errors, by their English, in the other languages: ours, those of our games, and these folders'."""
+    home = files("fathoms")
+    ours = [home, *sorted(home.joinpath("games").iterdir(), key=lambda folder: folder.name)]
+    told = [folder.joinpath("errors.toml") for folder in [*ours, *folders]]
+    return {
+        key: known for file in told if file.is_file() for key, known in tomllib.loads(file.read_text("utf-8")).items()
+    }
 
 
 def meaning(variable: str) -> tuple[str, bool]:
@@ -201,13 +215,15 @@ class Texts:
             known = self.said[key] = self.told(message) if self.has(message.id) else self.bare(message)
         return known
 
-    def error(self, error: FathomsError) -> str:
+    def error(self, error: FathomsError | Phrase) -> str:
         """An error in the reader's language; one inside another too."""
+        phrase = error.phrase if isinstance(error, FathomsError) else error
         told = {
-            name: self.error(value) if isinstance(value, FathomsError) else value
-            for name, value in error.arguments.items()
+            name: self.error(value) if isinstance(value, FathomsError | Phrase) else value
+            for name, value in phrase.arguments.items()
         }
-        return self.say(Message(error.message_id, {name: ("text", value) for name, value in told.items()}))
+        known = self.catalogue.phrases.get(phrase.pattern, {})
+        return filled(known.get(self.lang, phrase.pattern), told)
 
     def told(self, message: Message) -> str:
         values = {}

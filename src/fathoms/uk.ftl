@@ -15,7 +15,7 @@ table-resumed = Партія триває після { $count } { $count ->
 table-stops = На цьому партію перервано.
 table-saved = Партію збережено у файлі { $file }. Щоб продовжити: fathoms play --resume { $file }
 table-recorded = Запис партії — у файлі { $file }. Щоб переглянути: fathoms replay { $file }
-table-save-failed = { $error } Партія триває.
+table-save-failed = { $error }. Партія триває.
 table-won = Ви перемогли.
 table-lost = Ви програли.
 
@@ -99,47 +99,3 @@ refused-not-now = Зараз це неможливо.
 refused-stale = Тим часом стіл змінився. Погляньте ще раз.
 refused-take-back = Це вже не можна скасувати.
 refused-over = Партію завершено.
-
-## Помилки командного рядка
-
-error-fathoms-error = { $detail }
-error-unknown-language = Мова має бути однією з таких: { $known }, а не «{ $came }».
-error-unknown-game = Гри «{ $came }» немає; є: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Можливо, ви мали на увазі { $near }?
-}
-error-unknown-bot = Бота «{ $came }» немає; є: { $known }.
-error-unknown-option = У грі «{ $game }» немає параметра { $came }; є: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Можливо, ви мали на увазі { $near }?
-}
-error-option-value = Значення параметра { $option } має бути одним із таких: { $known }, а не «{ $came }».
-error-option-alone = Параметр { $option } потребує значення, одного з таких: { $known }.
-error-options-together = Ці параметри не поєднуються: { $options }.
-error-cannot-save = Не вдається записати файл: { $detail }
-error-file-exists = { $file }: такий файл уже є, і його не буде перезаписано. Вкажіть інший.
-error-resume-alone = --resume продовжує збережену партію; поруч можуть стояти лише --lang і --plain.
-error-no-game = Бракує назви гри; є: { $known }.
-error-record-alone = { $file }: це запис перебігу партії, продовжити його не можна. Щоб прочитати: fathoms replay { $file }
-error-unreadable = { $file }: файл не вдається прочитати.
-error-not-json = { $file }: файл пошкоджено: це не JSON.
-error-data-value = { $where }: очікувалося { $expected }; є: { $came }.
-error-data-number = { $where }: очікувалося ціле число від { $low } до { $high }; є: { $came }.
-error-data-choice = { $where }: очікувалося одне зі значень: { $known }; є: { $came }.
-error-data-key = { $where }: невідомий ключ { $came }; відомі: { $known }.{ $near-id ->
-    [none] {""}
-   *[other] {" "}Можливо, ви мали на увазі { $near }?
-}
-error-file-changed = { $file }: файл тим часом змінився, можливо, в іншому вікні. Ця партія в ньому не зберігається.
-error-in-file = { $file }: { $error }
-error-overlay-folder = { $folder }: накладка має бути текою з деякими з цих файлів: { $known }.
-error-no-save = У папці { $folder } немає збереженої партії, яку можна продовжити.
-error-bad-option = Неправильний параметр: { $detail }
-error-unknown-action = Такої дії немає: { $detail }
-error-illegal-action = Зараз це неможливо: { $detail }
-error-not-your-view = З цього місця про таке питати не можна: { $detail }
-error-bad-data = Ці дані не можна використати: { $detail }
-error-bad-position = Цю позицію не можна використати: { $detail }
-error-bad-record = Цей файл не можна використати: { $detail }
-error-chance-error = Випадкові результати не узгоджуються: { $detail }
-error-missing-peer = Бракує рушія для порівняння: { $detail }

@@ -50,7 +50,7 @@ def test_a_missing_peer_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_unknown_game_is_named() -> None:
-    refused(run("bench", "--games", "kelp,chess"), "No game is called “chess”")
+    refused(run("bench", "--games", "kelp,chess"), "no game is called 'chess'")
 
 
 def test_the_report_holds_the_figures_against_the_goals() -> None:

@@ -388,7 +388,9 @@ def test_what_is_wrong_in_a_file_is_named_with_its_line(
 
 def test_a_file_that_no_game_has_is_named_with_the_one_that_was_meant(tmp_path: Path) -> None:
     for ran in all_commands("--data", overlay(tmp_path, "", "sharks.toml")):
-        refused(ran, "sharks.toml: no data file has this name", "octopus.toml, shark.toml", "did you mean shark.toml?")
+        refused(
+            ran, "sharks.toml: no data file has this name", "octopus.toml, shark.toml", "did you mean 'shark.toml'?"
+        )
 
 
 def test_the_weights_are_not_the_owners_to_change(tmp_path: Path) -> None:

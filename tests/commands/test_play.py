@@ -473,7 +473,7 @@ def test_when_saving_fails_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.
     typed = "1\ndiscard sneaking\n\ndiscard camouflage\n\nq\n"
     ran = run("play", "kelp", "--seed", "4", "--save", str(file), typed=typed)
     assert ran.code == 0
-    assert len(re.findall("No space left on device.* The game goes on.\n", ran.out)) == 2
+    assert len(re.findall("there is no space left. The game goes on.\n", ran.out)) == 2
     kept = read(file)
     assert isinstance(kept, Kept)
     assert kept.record.answers() >= 3
@@ -527,15 +527,15 @@ def test_bytes_that_are_no_text_are_no_option() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["kepl"], ["No game is called “kepl”", "Did you mean kelp?"]),
-        ([], ["The name of a game is missing; there are: ", "kelp"]),
-        (["kelp", "--seat", "squid"], ["--seat must be one of octopus, shark, not “squid”."]),
-        (["kelp", "--board", "noon"], ["board must be one of day, night, not “noon”."]),
-        (["kelp", "--board"], ["--board needs a value, one of day, night."]),
+        (["kepl"], ["no game is called 'kepl'", "did you mean 'kelp'?"]),
+        ([], ["the name of a game is missing; there are ", "kelp"]),
+        (["kelp", "--seat", "squid"], ["--seat must be one of octopus, shark, not 'squid'"]),
+        (["kelp", "--board", "noon"], ["board must be one of day, night, not 'noon'"]),
+        (["kelp", "--board"], ["--board needs a value, one of day, night"]),
         (["kelp", "--board", "night", "--edition", "prototype"], ["do not go together"]),
-        (["kelp", "--saet", "shark"], ["kelp has no option --saet", "Did you mean --seat?"]),
-        (["kelp", "--bot", "deep"], ["No bot is called “deep”; there are: random"]),
-        (["kelp", "--lang", "de"], ["The language must be one of en, pl, uk, not “de”."]),
+        (["kelp", "--saet", "shark"], ["kelp has no option --saet", "did you mean '--seat'?"]),
+        (["kelp", "--bot", "deep"], ["no bot is called 'deep'; there are random"]),
+        (["kelp", "--lang", "de"], ["the language must be one of en, pl, uk, not 'de'"]),
         (["kelp", "--data", "no/such/folder"], ["must be a folder"]),
         (["--resume", "nowhere.json"], ["nowhere.json", "cannot be read"]),
         (["kelp", "--resume", "last"], ["--resume"]),
@@ -561,9 +561,9 @@ def test_bad_input_is_named(arguments: list[str], said: list[str]) -> None:
 
 def test_no_kept_game_is_named_with_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
-    refused(run("play", "--resume", "last"), f"No game is kept in {tmp_path / 'games'} that could go on.")
+    refused(run("play", "--resume", "last"), f"no game is kept in {tmp_path / 'games'} that could go on")
     written(tmp_path, "{}", "games.json")
-    refused(run("play", "--resume", "last"), "No game is kept")
+    refused(run("play", "--resume", "last"), "no game is kept")
 
 
 def test_a_record_cannot_go_on(tmp_path: Path) -> None:
@@ -588,13 +588,13 @@ def test_a_kept_game_that_is_sound_goes_on(tmp_path: Path) -> None:
         ({"event": "chess"}, "a record is a table"),
         (kept_game(format=99), "format 1 is expected, not 99"),
         (kept_game(seats=["Ann"]), "seats must be a table"),
-        (kept_game(seats={"shark": "deep"}), "No bot is called “deep”"),
+        (kept_game(seats={"shark": "deep"}), "no bot is called 'deep'"),
         (kept_game(chance={"sealed": "xyz"}), "chance must be"),
         (kept_game(chance={"sealed": "00" * 32}), "the kept seed"),
         (kept_game(chance={"fast": 7}), "the kept seed"),
         (kept_game(record={"fathoms": "record"}), "a record of format 1 is expected"),
         (kept_game(record={**played(3).record.to_json(), "rules": 99}), "made with rules version 99"),
-        (kept_game(record={**played(3).record.to_json(), "game": "chess"}), "No game is called “chess”"),
+        (kept_game(record={**played(3).record.to_json(), "game": "chess"}), "no game is called 'chess'"),
         (kept_game(more=1), "a kept game has "),
     ],
     ids=lambda value: value[:30] if isinstance(value, str) else "",
@@ -609,10 +609,10 @@ def test_a_broken_kept_game_is_named_and_stays_as_it_is(tmp_path: Path, content:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["kelp", "--lang", "pl", "--board", "noon"], "board nie może mieć wartości „noon”; możliwe: day, night."),
-        (["kelp", "--board", "noon", "--lang=uk"], "Значення параметра board має бути одним із таких: day, night"),
-        (["--lang", "uk", "kepl"], "Гри «kepl» немає; є: "),
-        (["--lang", "pl", "kelp", "--bot", "deep"], "Nie ma bota „deep”; dostępne: random."),
+        (["kelp", "--lang", "pl", "--board", "noon"], "board nie może mieć wartości 'noon'; możliwe: day, night"),
+        (["kelp", "--board", "noon", "--lang=uk"], "значення параметра board має бути одним із таких: day, night"),
+        (["--lang", "uk", "kepl"], "гри 'kepl' немає; є: "),
+        (["--lang", "pl", "kelp", "--bot", "deep"], "nie ma bota 'deep'; dostępne: random"),
     ],
     ids=["pl", "uk", "game", "bot"],
 )
@@ -622,7 +622,7 @@ def test_errors_are_told_in_the_language_that_was_asked_for(arguments: list[str]
 
 def test_an_unknown_language_is_told_in_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
-    refused(run("play", "kelp", "--lang", "de"), "Nie ma języka „de”; dostępne: en, pl, uk.")
+    refused(run("play", "kelp", "--lang", "de"), "nie ma języka 'de'; dostępne: en, pl, uk")
 
 
 # An owner's data, the shell, a bot

@@ -85,10 +85,10 @@ def test_help_tells_the_options_of_the_games() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["kepl"], ["No game is called “kepl”", "Did you mean kelp?"]),
-        (["kelp", "--bord", "night"], ["kelp has no option --bord", "Did you mean --board?"]),
-        (["kelp", "--gmaes", "5"], ["kelp has no option --gmaes", "Did you mean --games?"]),
-        (["kelp", "--board", "noon"], ["board must be one of day, night, not “noon”"]),
+        (["kepl"], ["no game is called 'kepl'", "did you mean 'kelp'?"]),
+        (["kelp", "--bord", "night"], ["kelp has no option --bord", "did you mean '--board'?"]),
+        (["kelp", "--gmaes", "5"], ["kelp has no option --gmaes", "did you mean '--games'?"]),
+        (["kelp", "--board", "noon"], ["board must be one of day, night, not 'noon'"]),
         (["kelp", "--board"], ["--board needs a value, one of day, night"]),
         (["kelp", "--board", "night", "--edition", "prototype"], ["do not go together"]),
         (["kelp", "--data", "no/such/folder"], ["no/such/folder", "must be a folder"]),

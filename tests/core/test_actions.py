@@ -53,7 +53,7 @@ def test_a_misspelt_text_gets_a_hint() -> None:
 def test_a_misspelt_kind_gets_a_hint() -> None:
     with pytest.raises(UnknownAction, match=r"no action is of kind 'mov'; did you mean 'move'\?"):
         TABLE.id({"kind": "mov", "piece": "king"})
-    with pytest.raises(UnknownAction, match="kinds are pass, move, drop"):
+    with pytest.raises(UnknownAction, match="known are pass, move, drop"):
         TABLE.id({})
 
 
@@ -62,7 +62,7 @@ def test_wrong_fields_are_named_with_what_is_expected() -> None:
         UnknownAction, match=r"has the fields \{'piece': 'queen'\}; expected piece \(piece\), place \(place\)"
     ):
         TABLE.id({"kind": "move", "piece": "queen"})
-    with pytest.raises(UnknownAction, match="expected no fields"):
+    with pytest.raises(UnknownAction, match="expected –"):
         TABLE.id({"kind": "pass", "piece": "queen"})
 
 

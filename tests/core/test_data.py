@@ -148,7 +148,7 @@ def test_an_unknown_section_is_named_with_its_line(folder: Path) -> None:
 
 
 def test_an_unknown_file_is_named(folder: Path) -> None:
-    with pytest.raises(BadData, match=r"fihs\.toml: no data file has this name; .*did you mean fish\.toml\?"):
+    with pytest.raises(BadData, match=r"fihs\.toml: no data file has this name; .*did you mean 'fish\.toml'\?"):
         over(folder, fihs="")
 
 
@@ -161,7 +161,7 @@ def test_a_folder_without_data_is_refused(folder: Path) -> None:
     ("text", "line"), [('cards = [\n  { id = "cod", },\n]\n', 2), ("x =\n", 1), ("a = 1\na = 2\n", 2)]
 )
 def test_what_is_not_toml_is_named_with_its_line(folder: Path, text: str, line: int) -> None:
-    with pytest.raises(BadData, match=rf"overlay/fish\.toml:{line}: not TOML"):
+    with pytest.raises(BadData, match=rf"overlay/fish\.toml:{line}: this is not TOML"):
         over(folder, fish=text)
 
 

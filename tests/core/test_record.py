@@ -219,9 +219,9 @@ def test_options_that_the_game_does_not_have_are_refused(record: Record) -> None
 WRONG = [
     (["format"], 2, "a record of format 1 is expected, not 2"),
     (["fathoms"], "table", 'a record is a table with "fathoms": "record"'),
-    (["rules"], "1", "rules must be a int"),
-    (["rules"], True, "rules must be a int"),
-    (["options"], [], "options must be a dict"),
+    (["rules"], "1", "rules must be a whole number"),
+    (["rules"], True, "rules must be a whole number"),
+    (["options"], [], "options must be a table"),
     (["seats"], [], "seats must be a list of names"),
     (["seats"], ["Ann", 3], "seats must be a list of names"),
     (["seed"], "abc", "seed must be 64 hexadecimal digits"),
@@ -279,7 +279,7 @@ def test_files(tmp_path: Path, told: dict[str, Any]) -> None:
     assert load(path).to_json() == told
     for broken in (text[: len(text) // 2], "", "[" * 100_000):
         path.write_text(broken)
-        with pytest.raises(BadRecord, match=r"game\.json: not JSON"):
+        with pytest.raises(BadRecord, match=r"game\.json.*this is not JSON"):
             load(path)
     path.write_text("{}")
     with pytest.raises(BadRecord, match=r"game\.json: a record is a table"):

@@ -3,10 +3,9 @@
 from functools import partial
 from typing import Any
 
-from support import kelp
-
 from fathoms.games.aquatica.game import load
 from fathoms.games.aquatica.state import State
+from support import kelp
 
 AQUATICA = load()
 

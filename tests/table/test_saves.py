@@ -115,9 +115,10 @@ def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
 
 
 FAILURES = {
-    "full": OSError(28, "No space left on device"),
-    "not allowed": PermissionError(13, "Permission denied"),
-    "interrupted": KeyboardInterrupt(),
+    "full": (OSError(28, "No space left on device"), "there is no space left"),
+    "not allowed": (PermissionError(13, "Permission denied"), "this is not allowed"),
+    "broken": (OSError(5, "Input/output error"), "Input/output error"),
+    "interrupted": (KeyboardInterrupt(), ""),
 }
 
 
@@ -132,7 +133,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_other(
     answer(host, random.Random(1))
 
     def fail(*_: object) -> None:
-        raise FAILURES[failure]
+        raise FAILURES[failure][0]
 
     with monkeypatch.context() as broken:
         broken.setattr(os, step, fail)
@@ -140,7 +141,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_other(
         with pytest.raises(named) as raised:
             save(file, kept.to_json())
     if named is CannotSave:
-        assert str(raised.value) == f"{file}: cannot be written: {FAILURES[failure].args[1]}"
+        assert str(raised.value) == f"{file}: cannot be written: {FAILURES[failure][1]}"
     assert file.read_bytes() == old
     assert [path.name for path in file.parent.iterdir()] == ["game.json"]
     save(file, kept.to_json())
@@ -163,7 +164,7 @@ def test_what_is_there_is_not_written_over(file: Path, tmp_path: Path) -> None:
     for name in ("folder", "file", "link"):
         with pytest.raises(CannotSave, match=f"{name}: there is a file already, and it is not written over") as error:
             new_file(tmp_path / name)
-        assert error.value.message_id == "error-file-exists"
+        assert "there is a file already" in str(error.value)
     assert (tmp_path / "file").read_text() == "mine"
 
 
@@ -237,7 +238,7 @@ NO_GAME = {
 def test_what_is_no_game_is_named_with_its_file(file: Path, name: str) -> None:
     text, said = NO_GAME[name]
     file.write_text(text)
-    with pytest.raises(BadRecord, match=rf"game\.json: .*{said}|game\.json: {said}"):
+    with pytest.raises(BadRecord, match=rf"game\.json(:\d+)?: .*{said}"):
         read(file)
 
 
@@ -280,7 +281,7 @@ def test_a_broken_game_is_named_with_file_and_place(
     file: Path, form: dict[str, Any], path: list[Any], value: Any, said: str
 ) -> None:
     file.write_text(json.dumps(changed(form, path, value)))
-    with pytest.raises(BadRecord, match=rf"game\.json: .*{said}|game\.json: {said}"):
+    with pytest.raises(BadRecord, match=rf"game\.json(:\d+)?: .*{said}"):
         read(file)
 
 

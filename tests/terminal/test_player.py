@@ -226,7 +226,7 @@ def test_a_number_that_was_mistyped_is_not_a_word_of_an_option() -> None:
 @pytest.mark.parametrize("typed", ["\x1b[2J", "a\x00b", "? \x1b[2J", "lang \x1b[2J"])
 def test_what_was_typed_is_repeated_without_what_controls_a_terminal(typed: str, before: list[str]) -> None:
     said = "".join(sit(action(), *before, typed).replies[1 + len(before) :])
-    assert "“" in said
+    assert "“" in said or "not '" in said
     assert all(letter.isprintable() for letter in said.replace("\n", ""))
 
 
@@ -484,7 +484,7 @@ def test_the_language_changes_in_the_middle_of_a_game() -> None:
 @pytest.mark.parametrize("typed", ["lang", "lang de", "lang PL2", "lang " + "x" * 5000])
 def test_an_unknown_language_is_named_and_nothing_changes(typed: str) -> None:
     sitting = sit(action(), typed, "4")
-    assert sitting.replies[1].startswith("The language must be one of en, pl, uk, not “")
+    assert sitting.replies[1].startswith("The language must be one of en, pl, uk, not '")
     assert len(sitting.replies[1].splitlines()[0]) < 120
     assert PREVIEW in sitting.replies[2]
 

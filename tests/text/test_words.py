@@ -404,13 +404,13 @@ def test_a_named_error_can_be_said(lang: str, wrong: Callable[[], object], said:
 
 
 def test_a_near_name_is_asked_after_if_there_is_one() -> None:
-    texts = Strict("en")
     with pytest.raises(FathomsError) as near:
         fathoms.game("kepl")
     with pytest.raises(FathomsError) as far:
         fathoms.game("chess")
-    assert texts.error(near.value).endswith("Did you mean kelp?")
-    assert "Did you mean" not in texts.error(far.value)
+    assert Strict("en").error(near.value).endswith("; did you mean 'kelp'?")
+    assert Strict("pl").error(near.value) != Strict("en").error(near.value)
+    assert "did you mean" not in Strict("en").error(far.value)
 
 
 # The language

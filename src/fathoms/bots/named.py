@@ -19,7 +19,5 @@ def bot(name: str) -> Bot:
     """
     if name not in BOTS:
         known = ", ".join(BOTS)
-        raise UnknownBot(
-            f"no bot is called {name!r}; there are {known}", "error-unknown-bot", came=str(name), known=known
-        )
+        raise UnknownBot("no bot is called {name!r}; there are {known}", name=name, known=known)
     return BOTS[name]()

@@ -9,12 +9,13 @@ from rich.console import Console
 from rich.table import Table
 
 from fathoms.commands.shared import AsJson, DataFolder, GameName, one_of, say_json
+from fathoms.commands.usage import Group
 from fathoms.core.data import SOURCES, DataSet, Entry
 from fathoms.registry import game as game_named
 
 GIVEN = ("rulebook", "public")  # what no one needs to look at twice
 
-data = typer.Typer(name="data", no_args_is_help=True, help="Check, show and source the figures of a game.")
+data = typer.Typer(name="data", cls=Group, no_args_is_help=True, help="Check, show and source the figures of a game.")
 Section = Annotated[
     str, typer.Argument(metavar="SECTION", help="A section, such as octopus.cards.", show_default="all of them")
 ]

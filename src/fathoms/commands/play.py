@@ -19,7 +19,7 @@ from fathoms.core.record import Record, Table, in_file
 from fathoms.registry import folder, games
 from fathoms.registry import game as game_named
 from fathoms.table.host import PERSON, Connection, Host
-from fathoms.table.saves import CannotSave, Kept, read, save, save_new
+from fathoms.table.saves import CannotSave, Kept, cannot_write, read, save, save_new
 from fathoms.terminal.player import Leave, Player
 from fathoms.terminal.screen import Screen
 from fathoms.text import Texts, language
@@ -71,13 +71,13 @@ def play(
     spoken = language(lang)
     if resume:
         if name or context.meta[GIVEN][0] or data or keep or seat or hot_seat or bot or seed is not None:
-            raise BadOption("--resume goes on with a kept game and takes only --lang and --plain", "error-resume-alone")
+            raise BadOption("--resume goes on with a kept game and takes only --lang and --plain")
         path, kept = kept_game(resume)
         table = resumed(path, kept)
         spoken = language(lang or kept.lang)
     else:
         if not name:
-            raise BadOption("a game's name is missing: fathoms play kelp", "error-no-game", known=", ".join(games()))
+            raise BadOption("the name of a game is missing; there are {known}", known=", ".join(games()))
         game = game_named(name, data=data)
         options = chosen(game, context)
         seats = game.seated(options)
@@ -85,9 +85,7 @@ def play(
         bot = bot or next(iter(BOTS))
         bot_named(bot)  # an unknown one is named before a file is made
         if hot_seat and seat:
-            raise BadOption(
-                "--hot-seat has people at all seats", "error-options-together", options="--hot-seat, --seat"
-            )
+            raise BadOption("these do not go together: {options}", options="--hot-seat, --seat")
         entropy: int | bytes = secrets.token_bytes(32) if seed is None else seed
         table = Table(game, sealed(entropy) if isinstance(entropy, bytes) else fast(entropy), **options)
         others = {other: PERSON if hot_seat or other == own else bot for other in seats}
@@ -151,14 +149,16 @@ class Keeper:
         over = self.table.game.mover(self.table.state) == OVER
         try:
             if not self.path.is_file() or self.path.read_bytes() != self.last:
-                text = f"{self.path}: the file was changed meanwhile, perhaps by another window; this game is not in it"
-                raise CannotSave(text, "error-file-changed", file=str(self.path))
+                raise CannotSave(
+                    "{path}: the file was changed meanwhile, perhaps by another window; this game is not kept in it",
+                    path=self.path,
+                )
             save(self.path, record.to_json() if over else self.kept.to_json())
             self.last = self.path.read_bytes()
             self.kept_now = True
         except (CannotSave, OSError) as error:
             self.kept_now = False
-            named = error if isinstance(error, CannotSave) else CannotSave(f"{self.path}: {error}")
+            named = error if isinstance(error, CannotSave) else cannot_write(self.path, error)
             texts = Texts(self.lang)
             self.screen.say(texts("table-save-failed", error=texts.error(named)))
 
@@ -190,7 +190,9 @@ def resumed(path: Path, kept: Kept) -> Table:
         table = Table.resume(game, kept.record, kept.chance())
         seats = game.seated(kept.record.options)
         if set(kept.seats) != set(seats) or PERSON not in kept.seats.values():
-            raise BadRecord(f"seats must tell who sits at {', '.join(seats)}, one of them a {PERSON}")
+            raise BadRecord(
+                "seats must tell who sits at {known}, one of them a {person}", known=", ".join(seats), person=PERSON
+            )
         return table
     except FathomsError as error:
         raise in_file(path, error) from None
@@ -226,8 +228,9 @@ def kept_game(wanted: str) -> tuple[Path, Kept]:
         path = Path(wanted)
         kept = read(path)
         if isinstance(kept, Record):
-            text = f"{path}: this is the record of a game, which cannot go on; fathoms replay reads it"
-            raise BadRecord(text, "error-record-alone", file=str(path))
+            raise BadRecord(
+                "{path}: this is the record of a game, which cannot go on; to read it: fathoms replay {path}", path=path
+            )
         return path, kept
     for path in sorted(home().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
@@ -236,4 +239,4 @@ def kept_game(wanted: str) -> tuple[Path, Kept]:
             continue  # a broken file is named when it is asked for by name
         if isinstance(kept, Kept):
             return path, kept
-    raise BadRecord(f"no game is kept in {home()} that could go on", "error-no-save", folder=str(home()))
+    raise BadRecord("no game is kept in {home} that could go on", home=home())

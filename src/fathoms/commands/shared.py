@@ -1,6 +1,5 @@
 """What several sub-commands share: a game's own options on the command line, and what is said of them."""
 
-import difflib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from fathoms.build import compiled
-from fathoms.core.errors import BadOption
+from fathoms.core.errors import BadOption, perhaps
 from fathoms.core.game import Game
 from fathoms.registry import game as game_named
 from fathoms.registry import games
@@ -99,22 +98,13 @@ def chosen(game: Game, context: typer.Context) -> dict[str, Any]:
     options = {}
     for name, text in given.items():
         if name not in settings:
-            near = difflib.get_close_matches(name, [*settings, *own], 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
-            known = ", ".join(settings)
             raise BadOption(
-                f"{game.name} has no option {name}; it has {known or 'none'}{hint}",
-                "error-unknown-option",
-                game=game.name,
-                came=name,
-                known=known,
-                near=near[0] if near else None,
-            )
+                "{game} has no option {name}; it has {known}{hint}",
+                game=game.name, name=name, known=", ".join(settings) or "–", hint=perhaps(name, [*settings, *own]),
+            )  # fmt: skip
         values = {str(value): value for value in settings[name].values}
         if text is None:
-            known = ", ".join(values)
-            text = f"{name} needs a value, one of {known}"
-            raise BadOption(text, "error-option-alone", option=name, known=known)
+            raise BadOption("{name} needs a value, one of {known}", name=name, known=", ".join(values))
         options[settings[name].name] = values.get(text, text)
     return game.settings.complete(options)
 
@@ -122,9 +112,7 @@ def chosen(game: Game, context: typer.Context) -> dict[str, Any]:
 def one_of(option: str, value: str, known: Sequence[str]) -> str:
     """A value of an option, if it is one of these."""
     if value not in known:
-        listed = ", ".join(known)
-        text = f"{option} must be one of {listed}, not {value!r}"
-        raise BadOption(text, "error-option-value", option=option, known=listed, came=value)
+        raise BadOption("{name} must be one of {known}, not {came!r}", name=option, known=", ".join(known), came=value)
     return value
 
 

@@ -1,11 +1,10 @@
 """Actions in three forms that round-trip: an id for engines, kind and named fields for programs, a text for people."""
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fathoms.core.errors import UnknownAction
+from fathoms.core.errors import UnknownAction, perhaps, rather
 
 Row = tuple[str, ...] | None  # the fields of one id; None is an id that this data does not use
 
@@ -78,7 +77,9 @@ class ActionTable:
     def action(self, number: int) -> Action:
         found = self._actions.get(number) if type(number) is int else None
         if found is None:
-            raise UnknownAction(f"an action id is one of the {len(self)} ids of this game, not {number!r}")
+            raise UnknownAction(
+                "an action id is one of the {count} ids of this game, not {number!r}", count=len(self), number=number
+            )
         return found
 
     def text(self, number: int) -> str:
@@ -93,23 +94,27 @@ class ActionTable:
             fields = {str(key): str(value) for key, value in action.items() if key != "kind"}
             action = Action(str(action.get("kind")), fields)
         if not isinstance(action, Action):
-            raise UnknownAction(f"an action is an Action, a text or a table with a kind, not {action!r}")
+            raise UnknownAction("an action is an Action, a text or a table with a kind, not {action!r}", action=action)
         found = self._ids.get(action)
         if found is not None:
             return found
         kind = self.kinds.get(action.kind)
         if kind is None:
-            near = difflib.get_close_matches(action.kind, list(self.kinds), 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"kinds are {', '.join(self.kinds)}"
-            raise UnknownAction(f"no action is of kind {action.kind!r}; {hint}")
-        expected = ", ".join(f"{name} ({type_})" for name, type_ in kind.fields) or "no fields"
-        raise UnknownAction(f"no action {action.kind!r} has the fields {dict(action.fields)!r}; expected {expected}")
+            hint = rather(action.kind, list(self.kinds))
+            raise UnknownAction("no action is of kind {kind!r}{hint}", kind=action.kind, hint=hint)
+        expected = ", ".join(f"{name} ({type_})" for name, type_ in kind.fields) or "–"
+        raise UnknownAction(
+            "no action {kind!r} has the fields {fields!r}; expected {expected}",
+            kind=action.kind,
+            fields=dict(action.fields),
+            expected=expected,
+        )
 
     def _parse(self, text: str) -> int:
         wanted = " ".join(text.lower().split())
         found = self._parsed.get(wanted)
         if found is None:
-            near = difflib.get_close_matches(wanted, list(self._parsed), 1)
-            hint = f"; did you mean {self._texts[self._parsed[near[0]]]!r}?" if near else ""
-            raise UnknownAction(f"no action reads {text!r}{hint}")
+            raise UnknownAction(
+                "no action reads {text!r}{hint}", text=text, hint=perhaps(text, [*self._texts.values()])
+            )
         return found

@@ -82,15 +82,25 @@ class Chance:
         if self.source == Source.SCRIPTED:
             if self.counter >= len(self.script):
                 raise ChanceError(
-                    f"the script of chance ended after {self.counter} draws; another, below {bound}, was wanted"
+                    "the script of chance ended after {counter} draws; another, below {bound}, was wanted",
+                    counter=self.counter,
+                    bound=bound,
                 )
             value = self.script[self.counter]
             if self.bounds and self.bounds[self.counter] != bound:
                 raise ChanceError(
-                    f"draw {self.counter} is below {bound}, the script has it below {self.bounds[self.counter]}"
+                    "draw {counter} is below {bound}, the script has it below {scripted}",
+                    counter=self.counter,
+                    bound=bound,
+                    scripted=self.bounds[self.counter],
                 )
             if not 0 <= value < bound:
-                raise ChanceError(f"draw {self.counter} must be from 0 to {bound - 1}, the script has {value}")
+                raise ChanceError(
+                    "draw {counter} must be from 0 to {most}, the script has {value}",
+                    counter=self.counter,
+                    most=bound - 1,
+                    value=value,
+                )
             return value
         raise ChanceError("a view has no chance: resample it first")
 
@@ -117,7 +127,7 @@ def mixed(x: i64) -> i64:
 def fast(seed: int) -> Chance:
     """For simulations: many draws a second, from a seed of up to 62 bits."""
     if not 0 <= seed < 4611686018427387904:
-        raise ChanceError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+        raise ChanceError("a seed is a whole number from 0 to 2**62 - 1, not {seed}", seed=seed)
     chance = Chance()
     seeded(chance, seed)
     return chance
@@ -126,7 +136,7 @@ def fast(seed: int) -> Chance:
 def sealed(seed: bytes) -> Chance:
     """For live games: HMAC-SHA-256 of a secret seed of 32 bytes and a counter."""
     if len(seed) != 32:
-        raise ChanceError(f"a sealed seed has 32 bytes, this has {len(seed)}")
+        raise ChanceError("a sealed seed has 32 bytes, this has {count}", count=len(seed))
     chance = Chance()
     chance.source = Source.SEALED
     chance.seed = seed
@@ -136,7 +146,11 @@ def sealed(seed: bytes) -> Chance:
 def scripted(values: list[int], bounds: list[int] | None = None) -> Chance:
     """For replays and tests: these values in this order, with the bounds they were drawn under if known."""
     if bounds is not None and len(bounds) != len(values):
-        raise ChanceError(f"{len(values)} values and {len(bounds)} bounds: a script needs one bound for each value")
+        raise ChanceError(
+            "{values} values and {bounds} bounds: a script needs one bound for each value",
+            values=len(values),
+            bounds=len(bounds),
+        )
     chance = Chance()
     chance.source = Source.SCRIPTED
     chance.script = list(values)
@@ -147,7 +161,11 @@ def scripted(values: list[int], bounds: list[int] | None = None) -> Chance:
 def used_up(chance: Chance) -> None:
     """A script that was not read to its end did not describe this game."""
     if chance.source == Source.SCRIPTED and chance.counter != len(chance.script):
-        raise ChanceError(f"the script of chance has {len(chance.script)} draws, only {chance.counter} were used")
+        raise ChanceError(
+            "the script of chance has {count} draws, only {counter} were used",
+            count=len(chance.script),
+            counter=chance.counter,
+        )
 
 
 def draw_one(counts: vec[i64], total: i64, chance: Chance) -> i64:

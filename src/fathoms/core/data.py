@@ -4,7 +4,6 @@ A file is a set of sections; a section is a list of entries, each with an id. An
 entries change the values they give, an entry with a new id is added.
 """
 
-import difflib
 import hashlib
 import json
 import re
@@ -14,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from fathoms.core.errors import BadData
+from fathoms.core.errors import BadData, Phrase, perhaps, rather, why_not
 
 SOURCES = ("rulebook", "public", "inferred", "new", "owner")
 LANGUAGES = ("en", "pl", "uk")
@@ -32,13 +31,13 @@ class Entry:
         self.sources: dict[str, str] = {}
         self.place = ""
 
-    def wrong(self, key: str, expected: str, message_id: str = "error-data-value", **arguments: Any) -> NoReturn:
-        """Name a wrong value. `message_id` and `arguments` say in other languages what was expected."""
-        came = repr(self.values[key]) if key in self.values else "nothing"
-        place = self.places.get(key, self.place)
-        text = f"{place}: {self.section} {self.name!r}: {key} must be {expected}, not {came}"
-        where = f"{place}: {self.section} {self.name!r}: {key}"
-        raise BadData(text, message_id, where=where, expected=expected, came=came, **arguments)
+    def wrong(self, key: str, expected: str, **arguments: Any) -> NoReturn:
+        """Name a wrong value, and in a phrase what was expected."""
+        came = repr(self.values[key]) if key in self.values else Phrase("nothing")
+        where = f"{self.places.get(key, self.place)}: {self.section} {self.name!r}: {key}"
+        raise BadData(
+            "{where} must be {expected}, not {came}", where=where, expected=Phrase(expected, **arguments), came=came
+        )
 
     def keys(self, known: Sequence[str]) -> None:
         """Refuse keys that mean nothing here, and a source for a value that is not there."""
@@ -47,14 +46,14 @@ class Entry:
                 good = isinstance(value, dict) and value and all(map(is_word, value.values()))
                 if not good or not set(value) <= set(LANGUAGES):
                     known = ", ".join(LANGUAGES)
-                    self.wrong(key, f'a table of {known} and texts of 1 to 60 letters, such as {{ en = "Ink Jet" }}')
+                    self.wrong(
+                        key,
+                        'a table of {known} and texts of 1 to 60 letters, such as {{ en = "Ink Jet" }}',
+                        known=known,
+                    )
             elif key not in known:
-                near = difflib.get_close_matches(key, known, 1)
-                hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(known)}"
                 where = f"{self.places[key]}: {self.section} {self.name!r}"
-                text = f"{where}: unknown key {key!r}{hint}"
-                close = near[0] if near else None
-                raise BadData(text, "error-data-key", where=where, came=key, known=", ".join(known), near=close)
+                raise BadData("{where}: unknown key {key!r}{hint}", where=where, key=key, hint=rather(key, known))
 
     def text(self, key: str) -> str:
         value = self.values.get(key)
@@ -65,20 +64,19 @@ class Entry:
     def choice(self, key: str, known: Sequence[str]) -> int:
         value = self.values.get(key)
         if value not in known:
-            listed = ", ".join(known)
-            self.wrong(key, f"one of {listed}", "error-data-choice", known=listed)
+            self.wrong(key, "one of {known}", known=", ".join(known))
         return known.index(value)
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self.values.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            self.wrong(key, f"a whole number from {low} to {high}", "error-data-number", low=low, high=high)
+            self.wrong(key, "a whole number from {low} to {high}", low=low, high=high)
         return value
 
     def texts(self, key: str, low: int, high: int) -> list[str]:
         value = self.values.get(key)
         if not isinstance(value, list) or not low <= len(value) <= high or not all(isinstance(v, str) for v in value):
-            self.wrong(key, f"a list of {low} to {high} texts")
+            self.wrong(key, "a list of {low} to {high} texts", low=low, high=high)
         return value
 
     def source_of(self, key: str) -> str:
@@ -103,7 +101,12 @@ class DataSet:
     def entry(self, section: str, name: str) -> Entry:
         known = self.sections.get(section, {})
         if name not in known:
-            raise BadData(f"section {section!r} must have an entry {name!r}, and has {', '.join(known) or 'none'}")
+            raise BadData(
+                "section {section!r} must have an entry {name!r}, and has {known}",
+                section=section,
+                name=name,
+                known=", ".join(known) or "–",
+            )
         return known[name]
 
     def weight(self, section: str, key: str) -> tuple[int, str]:
@@ -127,7 +130,13 @@ def complete(data: DataSet, section: str, names: Sequence[str]) -> list[Entry]:
     entries = [data.entry(section, name) for name in names]
     for entry in data.entries(section):
         if entry.name not in names:
-            raise BadData(f"{entry.place}: {section} has no {entry.name!r}; it has {', '.join(names)}")
+            raise BadData(
+                "{place}: {section} has no {name!r}; it has {known}",
+                place=entry.place,
+                section=section,
+                name=entry.name,
+                known=", ".join(names),
+            )
     return entries
 
 
@@ -149,31 +158,31 @@ def load(
     if isinstance(overlay, dict):
         for name, content in overlay.items():
             if name not in files or not isinstance(content, dict):
-                raise BadData(f"overlay {name!r}: the data files are {', '.join(files)}")
+                raise BadData("overlay {name!r}: the data files are {known}", name=name, known=", ".join(files))
             add_file(data, name, files[name], content, "", f"overlay {name}", over=True)
         data.overlay = overlay
         return data
     if not isinstance(overlay, str | Path):
-        raise BadData(f"an overlay is a folder or a table of files, not {overlay!r}")
+        raise BadData("an overlay is a folder or a table of files, not {overlay!r}", overlay=overlay)
     root = Path(overlay)
     if not root.is_dir():
         known = ", ".join(files)
-        text = f"{root}: the overlay must be a folder with some of {known}"
-        raise BadData(text, "error-overlay-folder", folder=str(root), known=known)
+        raise BadData("{root}: the overlay must be a folder with some of {known}", root=root, known=known)
     found = sorted(path.name for path in root.glob("*.toml"))
     for name in found:
         if name not in files:
-            near = difflib.get_close_matches(name, list(files), 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
-            raise BadData(f"{root / name}: no data file has this name; they are {', '.join(files)}{hint}")
+            raise BadData(
+                "{path}: no data file has this name; they are {known}{hint}",
+                path=root / name, known=", ".join(files), hint=perhaps(name, list(files)),
+            )  # fmt: skip
     if not found:
-        raise BadData(f"{root}: no data file here; the overlay may have {', '.join(files)}")
+        raise BadData("{root}: no data file here; the overlay may have {known}", root=root, known=", ".join(files))
     for name in files:
         if name in found:
             try:
                 text = (root / name).read_text("utf-8")
             except (OSError, UnicodeDecodeError) as error:
-                raise BadData(f"{root / name}: cannot be read: {error}") from None
+                raise BadData("{path}: cannot be read: {why}", path=root / name, why=why_not(error)) from None
             content = parse(text, str(root / name))
             add_file(data, name, files[name], content, text, str(root / name), over=True)
             data.overlay[name] = content
@@ -186,7 +195,7 @@ def parse(text: str, place: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         at = line[1] if line else max(len(text.splitlines()), 1)  # else it is at the end of the document
-        raise BadData(f"{place}:{at}: not TOML: {error}") from None
+        raise BadData("{place}:{at}: this is not TOML", place=place, at=at) from None
 
 
 def add_file(
@@ -200,9 +209,10 @@ def add_file(
 ) -> None:
     for section, value in content.items():
         if section not in sections:
-            near = difflib.get_close_matches(section, sections, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(sections)}"
-            raise BadData(f"{at_line(place, text, section, None)}: unknown section {section!r}{hint}")
+            raise BadData(
+                "{where}: unknown section {section!r}{hint}",
+                where=at_line(place, text, section, None), section=section, hint=rather(section, sections),
+            )  # fmt: skip
         known = data.sections.setdefault(section_name(name, section), {})
         for identity, values in listed(section, value, at_line(place, text, section, None)):
             entry = known.setdefault(identity, Entry(section_name(name, section), identity))
@@ -219,18 +229,33 @@ def listed(section: str, value: Any, place: str) -> Iterator[tuple[str, dict[str
     if isinstance(value, dict):
         for identity, values in value.items():
             if not isinstance(values, dict):
-                raise BadData(f"{place}: {section} {identity!r} must be a table, not {values!r}")
+                raise BadData(
+                    "{place}: {section} {identity!r} must be a table, not {values!r}",
+                    place=place,
+                    section=section,
+                    identity=identity,
+                    values=values,
+                )
             yield identity, values
         return
     if not isinstance(value, list):
-        raise BadData(f"{place}: {section} must be a list of tables, not {value!r}")
+        raise BadData(
+            "{place}: {section} must be a list of tables, not {value!r}", place=place, section=section, value=value
+        )
     seen: set[str] = set()
     for values in value:
         identity = values.get("id") if isinstance(values, dict) else None
         if not isinstance(identity, str) or not identity:
-            raise BadData(f"{place}: every entry of {section} must be a table with an id, not {values!r}")
+            raise BadData(
+                "{place}: every entry of {section} must be a table with an id, not {values!r}",
+                place=place,
+                section=section,
+                values=values,
+            )
         if identity in seen:
-            raise BadData(f"{place}: {section} {identity!r} is there twice")
+            raise BadData(
+                "{place}: {section} {identity!r} is there twice", place=place, section=section, identity=identity
+            )
         seen.add(identity)
         yield identity, {key: item for key, item in values.items() if key != "id"}
 
@@ -243,11 +268,20 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
         if value not in SOURCES:
             known = ", ".join(SOURCES)
             raise BadData(
-                f"{entry.place}: {entry.section} {entry.name!r}: source must be one of {known}, not {value!r}"
+                "{place}: {section} {name!r}: source must be one of {known}, not {value!r}",
+                place=entry.place,
+                section=entry.section,
+                name=entry.name,
+                known=known,
+                value=value,
             )
         if key != "*" and key not in values and key not in entry.values and key != "effect":
             raise BadData(
-                f"{entry.place}: {entry.section} {entry.name!r}: a source for {key!r}, which has no value here"
+                "{place}: {section} {name!r}: a source for {key!r}, which has no value here",
+                place=entry.place,
+                section=entry.section,
+                name=entry.name,
+                key=key,
             )
     if over:
         given = named.get("*", "owner")  # what the owner does not name is the owner's

@@ -128,7 +128,11 @@ class Edges:
         """The legal answers, ascending; none once the game is over. A view knows them only for its own seat."""
         at = self.seen(s)
         if isinstance(s, View) and at.mover != OVER and s.seat != at.mover:
-            raise NotYourView(f"it is the turn of seat {at.mover}; the view of seat {s.seat} does not know its options")
+            raise NotYourView(
+                "it is the turn of seat {mover}; the view of seat {seat} does not know its options",
+                mover=at.mover,
+                seat=s.seat,
+            )
         return self.legal(at).listed()
 
     def legal(self, s: BaseState) -> Options:
@@ -155,24 +159,29 @@ class Edges:
         came = self.actions.text(number) if number in self.actions else repr(action)
         asked = self.frames.frames[s.stack[(s.depth - 1) * FRAME]].name
         # What the answers are may be a secret of the seat: they stand in `options`, never in an error.
-        raise IllegalAction(f"{came} is not among the options of the {self.seats[s.mover]}, who is asked {asked!r}")
+        raise IllegalAction(
+            "{came} is not among the options of the {seat}, who is asked {asked!r}",
+            came=came,
+            seat=self.seats[s.mover],
+            asked=asked,
+        )
 
     def redact(self, s: BaseState, seat: int) -> View:
         at = self.own(s)
         if not -1 <= seat < self.count(at):
             known = ", ".join(f"{i} ({name})" for i, name in enumerate(self.seats[: self.count(at)]))
-            raise FathomsError(f"a seat is {known} or -1 (spectator), not {seat}")
+            raise FathomsError("a seat is {known} or -1 (spectator), not {seat}", known=known, seat=seat)
         return self.masked(at, seat)
 
     def resample(self, view: View, seed: int) -> BaseState:
         if not 0 <= seed < 4611686018427387904:
-            raise FathomsError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+            raise FathomsError("a seed is a whole number from 0 to 2**62 - 1, not {seed}", seed=seed)
         return self.world(view, seed)
 
     def preview(self, view: View, action: int) -> Preview:
         """Tried out in a world that the view allows, up to where chance or something hidden decides."""
         if action not in self.options(view):
-            raise IllegalAction(f"{self.actions.text(action)} is not an option now")
+            raise IllegalAction("{text} is not an option now", text=self.actions.text(action))
         s = self.world(view, 0)
         sink = self.cutting(s, view.seat)
         s.sink = sink

@@ -1,21 +1,48 @@
 """Named errors: each says what was expected and what came."""
 
-import re
+import difflib
+import errno
+from collections.abc import Sequence
 from typing import Any
 
 
-class FathomsError(Exception):
-    """Anything a user can mend; the command line prints it on one line and exits with 2.
+class Phrase:
+    """An English sentence, or a part of one, with {places} for its arguments.
 
-    The text is English. Readers of other languages get the message `message_id` with `arguments`; without an id of its
-    own an error is said by its class, with the English text as the detail.
+    The English is the key to the other languages: `errors.toml` has each pattern in all of them. An argument may be a
+    phrase or an error itself.
     """
 
-    def __init__(self, text: str, message_id: str = "", **arguments: Any) -> None:
-        super().__init__(text)
-        named = "-".join(re.findall("[A-Z][a-z]+", type(self).__name__)).lower()
-        self.message_id = message_id or f"error-{named}"
-        self.arguments: dict[str, Any] = arguments or {"detail": text}
+    def __init__(self, pattern: str, **arguments: Any) -> None:
+        self.pattern = pattern
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return filled(self.pattern, self.arguments)
+
+
+def filled(pattern: str, arguments: dict[str, Any]) -> str:
+    return pattern.format(**arguments) if arguments else pattern
+
+
+def perhaps(came: object, known: Sequence[str]) -> Phrase:
+    """The one of the known names that was probably meant, if there is one."""
+    near = difflib.get_close_matches(str(came), known, 1)
+    return Phrase("; did you mean {near!r}?", near=near[0]) if near else Phrase("")
+
+
+def rather(came: object, known: Sequence[str]) -> Phrase:
+    """The one that was probably meant, or else all that are known."""
+    hint = perhaps(came, known)
+    return hint if hint.pattern else Phrase("; known are {known}", known=", ".join(known))
+
+
+class FathomsError(Exception):
+    """Anything a user can mend; the command line prints it on one line and exits with 2."""
+
+    def __init__(self, pattern: str, **arguments: Any) -> None:
+        self.phrase = Phrase(pattern, **arguments)
+        super().__init__(str(self.phrase))
 
 
 class UnknownGame(FathomsError):
@@ -52,3 +79,23 @@ class BadRecord(FathomsError):
 
 class ChanceError(FathomsError):
     """A script of chance that ran out, was not used up, or does not fit the draw."""
+
+
+def why_not(error: OSError | UnicodeError) -> Phrase:
+    """Why a file cannot be read or written, in our own words where we have some."""
+    if isinstance(error, UnicodeError):
+        return Phrase("it is not a text in UTF-8")
+    for sort, pattern in REFUSALS.items():
+        if isinstance(error, sort):
+            return Phrase(pattern)
+    if error.errno == errno.ENOSPC:
+        return Phrase("there is no space left")
+    return Phrase("{error}", error=error.strerror or error)
+
+
+REFUSALS: dict[type[OSError], str] = {
+    FileNotFoundError: "there is no such file",
+    IsADirectoryError: "it is a folder",
+    NotADirectoryError: "its folder is a file",
+    PermissionError: "this is not allowed",
+}

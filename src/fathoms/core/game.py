@@ -91,17 +91,15 @@ class Settings:
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
-                raise BadOption(f"no option is called {name!r}; there are {', '.join(known)}")
+                raise BadOption("no option is called {name!r}; there are {known}", name=name, known=", ".join(known))
             if value not in known[name].values:
                 values = ", ".join(map(str, known[name].values))
-                text = f"{name} must be one of {values}, not {value!r}"
-                raise BadOption(text, "error-option-value", option=name, known=values, came=str(value))
+                raise BadOption("{name} must be one of {known}, not {came!r}", name=name, known=values, came=value)
         chosen = {name: given.get(name, setting.values[0]) for name, setting in known.items()}
         for combination in self.forbidden:
             if all(chosen[name] == value for name, value in combination.items()):
                 together = ", ".join(f"{n}={v}" for n, v in combination.items())
-                text = f"these do not go together: {together}"
-                raise BadOption(text, "error-options-together", options=together)
+                raise BadOption("these do not go together: {options}", options=together)
         return chosen
 
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadPosition, Phrase
+from fathoms.core.reader import short
 from fathoms.core.state import DEPTH, FRAME, RUN, BaseState, push
 
 
@@ -19,6 +20,9 @@ class Kind:
     def value(self, number: int) -> str | None:
         at = number - self.first
         return (self.names[at] or None) if 0 <= at < len(self.names) else None
+
+
+PLAIN = {"number": "a whole number", "flag": "true or false"}
 
 
 class Naming:
@@ -43,10 +47,13 @@ class Naming:
                 return known.none
             if value and value in known.names:
                 return known.names.index(value) + known.first
-        expected = {"number": "a whole number", "flag": "true or false"}.get(kind, f"a {kind}")
         if known is not None and len(known.names) < 12:
-            expected = "one of " + ", ".join(filter(None, known.names))
-        raise BadPosition(f"{where} must be {expected}, not {value!r}")
+            expected = Phrase("one of {known}", known=", ".join(filter(None, known.names)))
+        elif kind in PLAIN:
+            expected = Phrase(PLAIN[kind])
+        else:
+            expected = Phrase("the name of a {kind}", kind=kind)
+        raise BadPosition("{where} must be {expected}, not {came}", where=where, expected=expected, came=short(value))
 
 
 @dataclass(frozen=True)
@@ -81,31 +88,59 @@ class Frames:
     def push_json(self, s: BaseState, told: Any, where: str) -> None:
         """Put one frame on the stack, if it may stand there."""
         if not isinstance(told, dict) or ("run" in told) == ("question" in told):
-            raise BadPosition(f'{where} must be a table with "question" or "run", not {told!r}')
+            raise BadPosition(
+                '{where} must be a table with "question" or "run", not {came}', where=where, came=short(told)
+            )
         sort = "run" if "run" in told else "question"
         kind = self.kinds.get((sort, told[sort])) if isinstance(told[sort], str) else None
         if kind is None:
             known = ", ".join(name for other, name in self.kinds if other == sort)
-            raise BadPosition(f"{where}: no {sort} is called {told[sort]!r}; they are {known}")
+            raise BadPosition(
+                "{where}: no {sort} is called {came}; they are {known}",
+                where=where,
+                sort=sort,
+                came=short(told[sort]),
+                known=known,
+            )
         frame = self.frames[kind]
         below = s.stack[(s.depth - 1) * FRAME] if s.depth else None
         if (below is None) != (not frame.on) or (below is not None and below not in frame.on):
-            on = " or ".join(self.frames[k].name for k in frame.on) or "nothing"
-            stands = below and self.frames[below].name
-            raise BadPosition(f"{where}: {sort} {frame.name!r} must stand on {on}, not on {stands}")
+            on = ", ".join(self.frames[k].name for k in frame.on) or "–"
+            stands = "–" if below is None else self.frames[below].name
+            raise BadPosition(
+                "{where}: {sort} {name!r} must stand on one of {on}, not on {stands}",
+                where=where,
+                sort=sort,
+                name=frame.name,
+                on=on,
+                stands=stands,
+            )
         if s.depth == DEPTH:
-            raise BadPosition(f"{where}: at most {DEPTH} frames can be open")
+            raise BadPosition("{where}: at most {depth} frames can be open", where=where, depth=DEPTH)
         names = [name for name, _ in frame.operands] + ([] if frame.seat is not None else ["seat"])
         for key in told:
             if key != sort and key not in names:
-                raise BadPosition(f"{where}: {frame.name!r} has no field {key!r}; it has {', '.join(names) or 'none'}")
+                raise BadPosition(
+                    "{where}: {name!r} has no field {key!r}; it has {known}",
+                    where=where,
+                    name=frame.name,
+                    key=key,
+                    known=", ".join(names) or "–",
+                )
         for name in names:
             if name not in told:
-                raise BadPosition(f"{where}: {frame.name!r} must have the field {name!r}")
+                raise BadPosition(
+                    "{where}: {frame!r} must have the field {name!r}", where=where, frame=frame.name, name=name
+                )
         seat = frame.seat
         if seat is None:
             if told["seat"] not in self.seats:
-                raise BadPosition(f"{where}: seat must be one of {', '.join(self.seats)}, not {told['seat']!r}")
+                raise BadPosition(
+                    "{where}: seat must be one of {known}, not {came}",
+                    where=where,
+                    known=", ".join(self.seats),
+                    came=short(told["seat"]),
+                )
             seat = list(self.seats).index(told["seat"])
         numbers = [self.naming.number(type_, told[name], f"{where}: {name}") for name, type_ in frame.operands]
         push(s, kind, seat, *(numbers + [0] * 4)[:4])

@@ -13,7 +13,11 @@ def read_head(r: Reader, game: str, form: int, rules: int, digest: str) -> None:
     r.number("format", form, form, form)
     r.number("rules", rules, rules, rules)
     if r.has("data") and r.table["data"] != digest:
-        raise BadPosition(f"data: this position was written with other data ({short(r.table['data'])}, here {digest})")
+        raise BadPosition(
+            "data: this position was written with other data ({came}, here {digest})",
+            came=short(r.table["data"]),
+            digest=digest,
+        )
     if r.has("seat"):
         raise BadPosition("seat: this is a view of one seat, not a position; resample it to get one")
 
@@ -56,9 +60,9 @@ def read_chance(position: Reader) -> Chance:
                     raise r.wrong("scripted", "a list of whole numbers, with bounds a list as long")
             chance = scripted(numbers[0], numbers[1] or None)
         else:
-            raise r.wrong("fast", "given, or sealed, or scripted")
+            raise r.wrong("fast", "there, or sealed, or scripted")
     except (ValueError, ChanceError) as error:
-        raise BadPosition(f"{r.where}: {error}") from None
+        raise BadPosition("{where}: {error}", where=r.where, error=error) from None
     chance.counter = counter
     r.finish()
     return chance

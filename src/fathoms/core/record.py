@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fathoms.core.chance import Chance, fast, scripted, sealed, used_up
-from fathoms.core.errors import BadRecord, FathomsError
+from fathoms.core.errors import BadRecord, FathomsError, Phrase, why_not
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Game
 from fathoms.core.reader import short
@@ -128,7 +128,9 @@ class Table:
     def take_back(self, seat: int, to: int) -> None:
         """Go back to so many answers. Chance does not go back: what was drawn since then is not drawn again."""
         if not 0 <= to <= self.record.answers():
-            raise BadRecord(f"take_back goes to a count from 0 to {self.record.answers()}, not {to}")
+            raise BadRecord(
+                "take_back goes to a count from 0 to {answers}, not {to}", answers=self.record.answers(), to=to
+            )
         self.record.entries.append(Entry("take_back", seat, to=to))
         self.state = replay(self.game, self.record)
         self.state.chance = self.chance
@@ -142,7 +144,7 @@ class Table:
             raise BadRecord("the kept seed does not fit the commitment made before the first draw")
         for draw, (bound, value) in enumerate(all_draws(record)):
             if chance.below(bound) != value:
-                raise BadRecord(f"draw {draw} is not what the kept seed gives")
+                raise BadRecord("draw {draw} is not what the kept seed gives", draw=draw)
         table = cls(game, fast(0), record.seats, **record.options)
         table.chance, table.state, table.record = chance, state, record
         table.state.chance = chance
@@ -175,42 +177,52 @@ def replay(game: Game, record: Record, to: int | None = None) -> BaseState:
     stand = record.standing()
     if to is not None:
         if not 0 <= to <= len(stand):
-            raise BadRecord(f"the record has {len(stand)} answers; {to} is not from 0 to {len(stand)}")
+            raise BadRecord("the record has {count} answers; {to} is not from 0 to {count}", count=len(stand), to=to)
         stand = stand[:to]
     draws = [*record.start, *(draw for entry in stand for draw in entry.chance)]
     chance = scripted([value for _, value in draws], [bound for bound, _ in draws])
     try:
         s = game.new(chance=chance, **game.settings.complete(record.options))
     except FathomsError as error:
-        raise BadRecord(f"the setup cannot be replayed: {error}") from None
+        raise BadRecord("the setup cannot be replayed: {error}", error=error) from None
     for n, entry in enumerate(stand, 1):
         try:
             if game.mover(s) != entry.seat:
-                raise BadRecord(f"seat {game.mover(s)} is to move, not seat {entry.seat}")
+                raise BadRecord("seat {mover} is to move, not seat {seat}", mover=game.mover(s), seat=entry.seat)
             game.answer(s, game.actions.id(entry.action))
         except FathomsError as error:
-            raise BadRecord(f"answer {n} ({entry.action!r}) cannot be replayed: {error}") from None
+            raise BadRecord(
+                "answer {n} ({action!r}) cannot be replayed: {error}", n=n, action=entry.action, error=error
+            ) from None
     try:
         used_up(s.chance)
     except FathomsError as error:
-        raise BadRecord(f"after {len(stand)} answers: {error}") from None
+        raise BadRecord("after {count} answers: {error}", count=len(stand), error=error) from None
     return s
 
 
 def fits(game: Game, record: Record) -> None:
     """Refuse a record of another game, other rules or other data."""
     if record.game != game.name:
-        raise BadRecord(f"this is a record of {record.game!r}, not of {game.name!r}")
+        raise BadRecord("this is a record of {game!r}, not of {name!r}", game=record.game, name=game.name)
     if record.rules != game.rules:
-        raise BadRecord(f"the record was made with rules version {record.rules}; installed is {game.rules}")
+        raise BadRecord(
+            "the record was made with rules version {came}; installed is {rules}",
+            came=record.rules,
+            rules=game.rules,
+        )
     if record.data != game.digest:
-        raise BadRecord(f"the record was made with other data ({record.data}); loaded is {game.digest}")
+        raise BadRecord(
+            "the record was made with other data ({data}); loaded is {digest}", data=record.data, digest=game.digest
+        )
     try:
         seats = game.seated(game.settings.complete(record.options))
     except FathomsError as error:
-        raise BadRecord(f"the setup cannot be replayed: {error}") from None
+        raise BadRecord("the setup cannot be replayed: {error}", error=error) from None
     if len(record.seats) != len(seats):
-        raise BadRecord(f"{game.name} has {len(seats)} seats, the record {len(record.seats)}")
+        raise BadRecord(
+            "{game} has {count} seats, the record {came}", game=game.name, count=len(seats), came=len(record.seats)
+        )
 
 
 @dataclass(frozen=True)
@@ -237,12 +249,15 @@ def verify(game: Game, record: Record) -> Verified:
     if record.commitment and not hmac.compare_digest(commitment(seed, record.options, record.seats), record.commitment):
         raise BadRecord("the seed does not fit the commitment made before the first draw")
     chance = sealed(seed)
-    draws = [("the setup", record.start), *((f"answer {n}", e.chance) for n, e in enumerate(record.entries, 1))]
+    draws = [
+        (Phrase("the setup"), record.start),
+        *((Phrase("answer {n}", n=n), entry.chance) for n, entry in enumerate(record.entries, 1)),
+    ]
     count = 0
     for what, drawn in draws:
         for bound, value in drawn:
             if chance.below(bound) != value:
-                raise BadRecord(f"draw {count} (in {what}) is not what the seed gives")
+                raise BadRecord("draw {count} (in {what}) is not what the seed gives", count=count, what=what)
             count += 1
     return Verified(record.answers(), count, bool(record.commitment))
 
@@ -257,9 +272,11 @@ def read_file(path: str | Path) -> Any:
     try:
         return json.loads(Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path}: cannot be read: {error}", "error-unreadable", file=str(path)) from None
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{path}: not JSON: {error}", "error-not-json", file=str(path)) from None
+        raise BadRecord("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
+    except json.JSONDecodeError as error:
+        raise BadRecord("{path}:{line}: this is not JSON", path=path, line=error.lineno) from None
+    except (ValueError, RecursionError):  # a number of a thousand digits, or tables in tables without an end
+        raise BadRecord("{path}: this is not JSON that can be read", path=path) from None
 
 
 def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
@@ -272,14 +289,19 @@ def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
 
 def in_file(path: str | Path, error: FathomsError) -> BadRecord:
     """What is wrong, with the file it is in."""
-    return BadRecord(f"{path}: {error}", "error-in-file", file=str(path), error=error)
+    return BadRecord("{path}: {error}", path=path, error=error)
+
+
+SORTS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
 
 
 def from_json(told: Any) -> Record:
     if not isinstance(told, dict) or told.get("fathoms") != "record":
-        raise BadRecord(f'a record is a table with "fathoms": "record", not {short(told)}')
+        raise BadRecord('a record is a table with "fathoms": "record", not {came}', came=short(told))
     if told.get("format") != FORMAT:
-        raise BadRecord(f"a record of format {FORMAT} is expected, not {short(told.get('format'))}")
+        raise BadRecord(
+            "a record of format {form} is expected, not {came}", form=FORMAT, came=short(told.get("format"))
+        )
     wanted = {
         "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
         "start": list, "entries": list, "overlay": dict, "commitment": str, "seed": str,
@@ -287,17 +309,19 @@ def from_json(told: Any) -> Record:
     optional = {"overlay": {}, "commitment": "", "seed": ""}
     for key in told:
         if key not in wanted:
-            raise BadRecord(f"a record has no {key!r}; it has {', '.join(wanted)}")
+            raise BadRecord("a record has no {key!r}; it has {known}", key=key, known=", ".join(wanted))
     for key, sort in wanted.items():
         value = told.get(key, optional.get(key))
         if type(value) is not sort:
-            raise BadRecord(f"{key} must be a {sort.__name__}, not {short(value)}")
+            raise BadRecord(
+                "{where} must be {expected}, not {came}", where=key, expected=Phrase(SORTS[sort]), came=short(value)
+            )
     if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
-        raise BadRecord(f"seats must be a list of names, not {short(told['seats'])}")
+        raise BadRecord("seats must be a list of names, not {came}", came=short(told["seats"]))
     for key in ("seed", "commitment"):
         value = told.get(key, "")
         if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
-            raise BadRecord(f"{key} must be 64 hexadecimal digits, not {short(value)}")
+            raise BadRecord("{key} must be 64 hexadecimal digits, not {came}", key=key, came=short(value))
     record = Record(
         told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
         told.get("commitment", ""), told.get("seed", ""), read_draws(told["start"], "start"),
@@ -316,29 +340,44 @@ def from_json(told: Any) -> Record:
 def read_entry(told: Any, where: str, seats: int, count: int) -> Entry:
     kinds = [kind for kind in ENTRIES if isinstance(told, dict) and kind in told]
     if len(kinds) != 1:
-        raise BadRecord(f"{where} must be one of {', '.join(ENTRIES)}, not {short(told)}")
+        raise BadRecord(
+            "{where} must be one of {known}, not {came}", where=where, known=", ".join(ENTRIES), came=short(told)
+        )
     kind = kinds[0]
     known = {"answer": ("answer", "seat", "chance"), "take_back": ("take_back", "to")}.get(kind, (kind,))
     for key in told:
         if key not in known:
-            raise BadRecord(f"{where}: {kind} has no {key!r}; it has {', '.join(known)}")
+            raise BadRecord(
+                "{where}: {kind} has no {key!r}; it has {known}",
+                where=where,
+                kind=kind,
+                key=key,
+                known=", ".join(known),
+            )
     seat = told.get("seat") if kind == "answer" else told[kind]
     if type(seat) is not int or not 0 <= seat < seats:
-        raise BadRecord(f"{where}: a seat is from 0 to {seats - 1}, not {short(seat)}")
+        raise BadRecord(
+            "{where}: a seat is from 0 to {most}, not {came}", where=where, most=seats - 1, came=short(seat)
+        )
     if kind == "take_back" and (type(told.get("to")) is not int or not 0 <= told["to"] <= count):
-        raise BadRecord(f"{where}: take_back goes to a count from 0 to {count}, not {short(told.get('to'))}")
+        raise BadRecord(
+            "{where}: take_back goes to a count from 0 to {count}, not {came}",
+            where=where,
+            count=count,
+            came=short(told.get("to")),
+        )
     if kind == "answer" and not isinstance(told["answer"], str):
-        raise BadRecord(f"{where}: an answer is an action as text, not {short(told['answer'])}")
+        raise BadRecord("{where}: an answer is an action as text, not {came}", where=where, came=short(told["answer"]))
     action = told["answer"] if kind == "answer" else ""
     return Entry(kind, seat, action, read_draws(told.get("chance", []), where), told.get("to", 0))
 
 
 def read_draws(told: Any, where: str) -> tuple[tuple[int, int], ...]:
     if not isinstance(told, list):
-        raise BadRecord(f"{where}: chance is a list of [bound, value], not {short(told)}")
+        raise BadRecord("{where}: chance is a list of [bound, value], not {came}", where=where, came=short(told))
     for draw in told:
         if not isinstance(draw, list) or len(draw) != 2 or not all(type(number) is int for number in draw):
-            raise BadRecord(f"{where}: a draw is [bound, value], not {short(draw)}")
+            raise BadRecord("{where}: a draw is [bound, value], not {came}", where=where, came=short(draw))
         if not 0 <= draw[1] < draw[0] < 1 << 31:
-            raise BadRecord(f"{where}: a draw needs 0 <= value < bound, not {short(draw)}")
+            raise BadRecord("{where}: a draw needs 0 <= value < bound, not {came}", where=where, came=short(draw))
     return tuple((bound, value) for bound, value in told)

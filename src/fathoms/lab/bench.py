@@ -165,7 +165,9 @@ def hanabi_steps() -> Work:
     try:
         pyspiel = import_module("pyspiel")
     except ImportError as error:
-        raise MissingPeer(f"OpenSpiel is needed to measure against it ({error}): pip install fathoms[lab]") from None
+        raise MissingPeer(
+            "OpenSpiel is needed to measure against it ({error}): pip install fathoms[lab]", error=error
+        ) from None
     game = pyspiel.load_game("hanabi")
     source = random.Random(1)
     draw = source.random

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fathoms.core.chance import Chance, fast, sealed
-from fathoms.core.errors import BadRecord, FathomsError
+from fathoms.core.errors import BadRecord, FathomsError, why_not
 from fathoms.core.reader import short
 from fathoms.core.record import Record, from_json, read_file, told_in
 
@@ -51,8 +51,7 @@ class Kept:
 def new_file(path: Path) -> None:
     """Refuse a path where something is already."""
     if path.exists() or path.is_symlink():
-        text = f"{path}: there is a file already, and it is not written over; name another"
-        raise CannotSave(text, "error-file-exists", file=str(path))
+        raise CannotSave("{path}: there is a file already, and it is not written over; name another", path=path)
 
 
 def save_new(path: Path, told: dict[str, Any]) -> None:
@@ -63,7 +62,7 @@ def save_new(path: Path, told: dict[str, Any]) -> None:
     except FileExistsError:
         new_file(path)
     except OSError as error:
-        raise CannotSave(f"{path}: cannot be written: {error.strerror or error}") from None
+        raise cannot_write(path, error) from None
     try:
         save(path, told)
     except CannotSave:
@@ -89,7 +88,11 @@ def save(path: Path, told: dict[str, Any]) -> None:
                     os.unlink(part.name)
                 raise
     except (OSError, UnicodeError) as error:
-        raise CannotSave(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
+        raise cannot_write(path, error) from None
+
+
+def cannot_write(path: Path, error: OSError | UnicodeError) -> CannotSave:
+    return CannotSave("{path}: cannot be written: {why}", path=path, why=why_not(error))
 
 
 def written(told: dict[str, Any]) -> str:
@@ -116,14 +119,14 @@ def read(path: Path) -> Kept | Record:
 def kept_from_json(told: dict[str, Any]) -> Kept:
     keys = ("fathoms", "format", "seats", "lang", "chance", "record")
     if set(told) != set(keys):
-        raise BadRecord(f"a kept game has {', '.join(keys)}, not {', '.join(map(short, told))}")
+        raise BadRecord("a kept game has {known}, not {came}", known=", ".join(keys), came=", ".join(map(short, told)))
     if type(told["format"]) is not int or told["format"] != FORMAT:
-        raise BadRecord(f"a kept game of format {FORMAT} is expected, not {short(told['format'])}")
+        raise BadRecord("a kept game of format {form} is expected, not {came}", form=FORMAT, came=short(told["format"]))
     seats, chance = told["seats"], told["chance"]
     if not isinstance(seats, dict) or not all(isinstance(name, str) for name in seats.values()):
-        raise BadRecord(f"seats must be a table of who sits where, not {short(seats)}")
+        raise BadRecord("seats must be a table of who sits where, not {came}", came=short(seats))
     if not isinstance(told["lang"], str):
-        raise BadRecord(f"lang must be a language, not {short(told['lang'])}")
+        raise BadRecord("lang must be a language, not {came}", came=short(told["lang"]))
     return Kept(from_json(told["record"]), read_seed(chance), seats, told["lang"])
 
 

@@ -9,7 +9,7 @@ from fathoms.table.messages import Answer, Asked, Draft, Drafted, Look, Refused,
 from fathoms.terminal.drawing import Drawing, Seen, drawing
 from fathoms.terminal.options import Item, begins, chosen, each_meant, hinted, items, meant, missing, numbers, words
 from fathoms.terminal.screen import Screen
-from fathoms.text import LANGUAGES, Texts
+from fathoms.text import LANGUAGES, Texts, unknown_language
 
 KEYS = ("help", "table", "log", "undo", "confirm", "language", "quit")
 SIDE_BY_SIDE = 7  # as many options without notes stand below each other
@@ -380,7 +380,8 @@ class Player:
 
     def change(self, lang: str, asked: Asked, view: Seen) -> None:
         if lang not in LANGUAGES:
-            self.say("error-unknown-language", known=", ".join(LANGUAGES), came=printable(lang))
+            said = self.texts.error(unknown_language(printable(lang)))
+            self.screen.say(f"{said[0].upper()}{said[1:]}.")
             return
         self.speak(lang)
         self.say("table-language")

@@ -127,15 +127,19 @@ def read_mantas(t: Tables, data: DataSet) -> None:
             t.icon_type[i] = entry.choice("type", TYPES)
         elif "type" in entry.values:
             entry.wrong("type", "left out")
-    for section, counts, total in (("trained", t.trained, 4), ("wild", t.wild, 40)):
-        entries = data.entries(f"mantas.{section}")
-        for entry in entries:
+    for section, counts in (("trained", t.trained), ("wild", t.wild)):
+        for entry in data.entries(f"mantas.{section}"):
             entry.keys(("copies",))
             if entry.name not in ICONS:
-                raise BadData(f"{entry.place}: no icon is called {entry.name!r}; they are {', '.join(ICONS)}")
+                raise BadData(
+                    "{place}: no icon is called {name!r}; they are {known}",
+                    place=entry.place, name=entry.name, known=", ".join(ICONS),
+                )  # fmt: skip
             counts[ICONS.index(entry.name) + 1] = entry.number("copies", 0, 9)
-        if (sum(counts) != total) if section == "trained" else sum(counts) > total:
-            raise BadData(f"mantas.toml: there must be {total} {section} mantas or fewer, and there are {sum(counts)}")
+    if sum(t.trained) != 4:
+        raise BadData("mantas.toml: there must be 4 trained mantas, and there are {total}", total=sum(t.trained))
+    if sum(t.wild) > 40:
+        raise BadData("mantas.toml: at most 40 wild mantas fit, these are {total}", total=sum(t.wild))
 
 
 def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -145,9 +149,11 @@ def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[st
     names = tuple(entry.name for entry in entries)
     for i, entry in enumerate(entries):
         if i >= CARDS:
-            raise BadData(f"{entry.place}: at most {CARDS} kinds of character fit, this is one more")
+            raise BadData(
+                "{place}: at most {most} kinds of character fit, this is one more", place=entry.place, most=CARDS
+            )
         if entry.name in names[:i]:
-            raise BadData(f"{entry.place}: there is another character {entry.name!r}")
+            raise BadData("{place}: there is another character {name!r}", place=entry.place, name=entry.name)
         t.fate[i] = entry.choice("fate", FATES)
         read_steps(t, i, entry)
         if entry in starting:
@@ -167,16 +173,18 @@ def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[st
     t.matrona = entries.index(staying[0])
     numbers = [entry.values["number"] for entry in kings]
     if numbers != list(range(1, 9)):
-        raise BadData(f"characters.toml: the kings must have the numbers 1 to 8, and have {numbers}")
+        raise BadData("characters.toml: the kings must have the numbers 1 to 8, and have {numbers}", numbers=numbers)
     t.kings = len(kings)
     for i in range(t.kings):
         t.king_card[i], t.king_number[i] = len(starting) + len(ocean) + i, numbers[i]
     steps = {i: [t.verb[STEPS * i + k] for k in range(t.steps[i])] for i in range(t.cards)}
     again = sum(t.starting[i] + t.ocean[i] for i in range(t.cards) if Verb.REPLAY in steps[i])
     if again > 5:
-        raise BadData(f"characters.toml: at most 5 cards with replay fit, these are {again}")
+        raise BadData("characters.toml: at most 5 cards with replay fit, these are {again}", again=again)
     if not 9 <= sum(t.ocean) <= 60:
-        raise BadData(f"characters.toml: there must be 9 to 60 Ocean Characters, and there are {sum(t.ocean)}")
+        raise BadData(
+            "characters.toml: there must be 9 to 60 Ocean Characters, and there are {total}", total=sum(t.ocean)
+        )
     return names, tuple(entry.name for entry in kings)
 
 
@@ -204,16 +212,16 @@ def read_steps(t: Tables, card: int, entry: Entry) -> None:
 def read_step(entry: Entry, step: str, known: tuple[str, ...]) -> tuple[int, int]:
     verb, _, amount = step.partition(" ")
     if verb not in known:
-        entry.wrong("steps", "a list of steps, each a verb and its amount; verbs are " + ", ".join(known))
+        entry.wrong("steps", "a list of steps, each a verb and its amount; verbs are {known}", known=", ".join(known))
     number, low, high = VERBS[verb]
     if (low, high) == (0, 0):
         if amount:
-            entry.wrong("steps", f"such that {verb} has no amount")
+            entry.wrong("steps", "such that {verb} has no amount", verb=verb)
         return number, 0
     if verb == "take_back" and amount == "all":
         return number, ALL
     if not re.fullmatch("[0-9]", amount) or not low <= int(amount) <= high:
-        entry.wrong("steps", f"such that {verb} has an amount from {low} to {high}")
+        entry.wrong("steps", "such that {verb} has an amount from {low} to {high}", verb=verb, low=low, high=high)
     return number, int(amount)
 
 
@@ -223,7 +231,11 @@ def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
         entry.number("copies", 0, LOCATIONS)
     entries = data.entries("locations.locations")
     if not 12 <= len(entries) <= LOCATIONS:
-        raise BadData(f"locations.toml: 12 to {LOCATIONS} Locations fit, these are {len(entries)}")
+        raise BadData(
+            "locations.toml: 12 to {most} Locations fit, these are {count}",
+            most=LOCATIONS,
+            count=len(entries),
+        )
     t.locations = len(entries)
     for i, entry in enumerate(entries):
         entry.keys(("type", "coins", "power", "depths", "points", "manta"))
@@ -237,12 +249,12 @@ def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
         t.depths[i] = len(depths)
         for k, depth in enumerate(depths):
             if depth != EMPTY and depth not in ICONS:
-                entry.wrong("depths", f"a list of icons: {EMPTY}, " + ", ".join(ICONS))
+                entry.wrong("depths", "a list of icons: {known}", known=", ".join((EMPTY, *ICONS)))
             t.depth[i * DEPTHS + k] = 0 if depth == EMPTY else ICONS.index(depth) + 1
     for i, entry in enumerate(data.entries("locations.types")):
         count = sum(t.type[k] == i for k in range(t.locations))
         if entry.values["copies"] != count:
-            entry.wrong("copies", f"{count}, as many as there are Locations of this type")
+            entry.wrong("copies", "{count}, as many as there are Locations of this type", count=count)
     return tuple(entry.name for entry in entries)
 
 

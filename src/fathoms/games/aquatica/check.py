@@ -83,7 +83,7 @@ def check_locations(t: Tables, s: State) -> str:
             if s.pocket[i] == location:
                 shown += 1
                 if lies != Lies.BOARD + i // POCKETS or s.risen[i] > t.depths[location]:
-                    return "a Location on a board is lost"
+                    return "a Location on a board is lost or has risen too far"
         open_: bool = lies == Lies.UPPER or lies == Lies.LOWER or Lies.BOARD <= lies < Lies.SCORED
         if shown != (1 if open_ else 0):
             return "a Location is lost or doubled"

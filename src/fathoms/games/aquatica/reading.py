@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadPosition, Phrase
 from fathoms.core.naming import Frames
 from fathoms.core.options import Options
 from fathoms.core.positions import read_chance, read_head
@@ -67,7 +67,7 @@ def from_json(data: AquaticaData, frames: Frames, obj: Any) -> State:
     r.finish()
     wrong = check(data.tables, s)
     if wrong:
-        raise BadPosition(f"this position is impossible: {wrong}")
+        raise BadPosition("this position cannot be: {wrong}", wrong=Phrase(wrong))
     if not s.over and not r.table.get("asked"):
         rules.settle(data.tables, s)
     if s.mover >= 0 and not legal_somehow(data, s):
@@ -88,7 +88,7 @@ def read_seat(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
         s.king[seat] = names.kings.index(r.name("king", names.kings))
     discard = r.names("discard", names.cards, 60)
     if names.cards[t.matrona] in discard:
-        raise r.wrong("discard", f"without {names.cards[t.matrona]}, which stays in hand")
+        raise r.wrong("discard", "without {card}, which stays in hand", card=names.cards[t.matrona])
     for card in discard:
         s.discard[CARDS * seat + names.cards.index(card)] += 1
     s.discard_count[seat] = len(discard)
@@ -98,14 +98,16 @@ def read_seat(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
     hand = r.names("hand", names.cards, 60) if "hand" in r.table else [card for card in own if card not in discard]
     r.has("hand")
     if hand.count(names.cards[t.matrona]) != 1:
-        raise r.wrong("hand", f"a hand with {names.cards[t.matrona]}, which never leaves it")
+        raise r.wrong("hand", "a hand with {card}, which never leaves it", card=names.cards[t.matrona])
     for card in hand:
         s.hand[CARDS * seat + names.cards.index(card)] += 1
     s.hand_count[seat] = len(hand)
     read_mantas(data, s, seat, r)
     pockets = r.table["pockets"] if r.has("pockets") else []
     if not isinstance(pockets, list) or len(pockets) > POCKETS:
-        raise r.wrong("pockets", f"a list of at most {POCKETS}, each a Location with its risen depths, or null")
+        raise r.wrong(
+            "pockets", "a list of at most {most}, each a Location with its risen depths, or null", most=POCKETS
+        )
     for i, pocket in enumerate(pockets):
         if pocket is None:
             continue
@@ -156,7 +158,9 @@ def read_mantas(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
 def put(data: AquaticaData, s: State, location: int, place: int, where: str) -> None:
     """A Location lies here; nowhere else yet."""
     if s.lies[location] != Lies.DECK:
-        raise BadPosition(f"{where}: {data.names.locations[location]} lies in two places")
+        raise BadPosition(
+            "{where}: {location} lies in two places", where=where, location=data.names.locations[location]
+        )
     s.lies[location] = place
 
 
@@ -226,10 +230,10 @@ def read_asked(data: AquaticaData, frames: Frames, s: State, r: Reader) -> None:
         s.over = 1
         return
     if "question" not in told[-1]:
-        raise BadPosition(f"asked: the last must be a question, not {short(told[-1])}")
+        raise BadPosition("asked: the last must be a question, not {came}", came=short(told[-1]))
     s.mover = s.stack[(s.depth - 1) * FRAME + 1]
     if s.mover >= s.players:
-        raise BadPosition(f"asked: {SEATS[s.mover]} does not play")
+        raise BadPosition("asked: {seat} does not play", seat=SEATS[s.mover])
 
 
 def read_locations(data: AquaticaData, s: State, r: Reader) -> None:
@@ -237,11 +241,11 @@ def read_locations(data: AquaticaData, s: State, r: Reader) -> None:
     for key, row, size, place in (("upper", s.upper, UPPER, Lies.UPPER), ("lower", s.lower, LOWER, Lies.LOWER)):
         told = r.table[key] if r.has(key) else []
         if not isinstance(told, list) or len(told) > size:
-            raise r.wrong(key, f"a list of at most {size}, each a Location or null")
+            raise r.wrong(key, "a list of at most {size}, each a Location or null", size=size)
         for i, name in enumerate(told):
             if name is not None:
                 if name not in locations:
-                    raise r.wrong(key, f"a list of at most {size}, each a Location or null")
+                    raise r.wrong(key, "a list of at most {size}, each a Location or null", size=size)
                 row[i] = locations.index(name)
                 put(data, s, row[i], place, key)
     for name in r.names("location_discard", locations, 60):
@@ -271,7 +275,7 @@ def read_ocean(data: AquaticaData, s: State, r: Reader) -> None:
         s.ocean[i] = max(rest, 0) if given is None else given[card]
         s.ocean_count += s.ocean[i]
     if s.row_count < ROW and s.ocean_count:
-        raise r.wrong("row", f"{ROW} characters while the ocean deck has some")
+        raise r.wrong("row", "{count} characters while the ocean deck has some", count=ROW)
 
 
 def in_game(data: AquaticaData, s: State, card: int) -> int:

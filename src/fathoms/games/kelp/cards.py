@@ -133,7 +133,7 @@ def read_blocks(t: Tables, data: DataSet) -> None:
     for i, entry in enumerate(complete(data, "blocks.blocks", BLOCK_NAMES)):
         entry.keys(("role", "copies", "start", "amount", "worth"))
         if entry.text("role") != ROLES[i]:
-            entry.wrong("role", repr(ROLES[i]))
+            entry.wrong("role", "{role!r}", role=ROLES[i])
         shell = entry.name == "shell"
         t.block_copies[i] = entry.number("copies", 8 if shell else 1, 9 if shell else 1)
         limit = 0 if ROLES[i] == "food" else t.block_copies[i]
@@ -144,16 +144,22 @@ def read_blocks(t: Tables, data: DataSet) -> None:
             entry.wrong("amount", "left out")
         worth = 2 if entry.name == "double_shell" else 1
         if entry.values.get("worth", worth) != worth:
-            entry.wrong("worth", str(worth))
+            entry.wrong("worth", "{worth}", worth=worth)
     placed = sum(t.block_start)
     if placed != 9:
-        raise BadData(f"blocks.toml: the blocks that start on the board must be 9 together, and are {placed}")
+        raise BadData(
+            "blocks.toml: the blocks that start on the board must be 9 together, and are {placed}", placed=placed
+        )
 
 
 def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
     entries = data.entries("octopus.cards")
     if len(entries) > CARDS:
-        raise BadData(f"{entries[CARDS].place}: at most {CARDS} kinds of Octopus card fit, this is one more")
+        raise BadData(
+            "{place}: at most {most} kinds of Octopus card fit, this is one more",
+            place=entries[CARDS].place,
+            most=CARDS,
+        )
     t.cards = len(entries)
     for i, entry in enumerate(entries):
         entry.keys(("type", "cost", "effect", "copies", "where"))
@@ -167,22 +173,32 @@ def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
         if t.type[i] == Type.EAT:
             if entry.name not in BLOCK_NAMES or ROLES[BLOCK_NAMES.index(entry.name)] != "food":
                 food = "crab, snail, lobster, abalone"
-                raise BadData(f"{entry.place}: an Eat card has the name of its food ({food}), not {entry.name!r}")
+                raise BadData(
+                    "{place}: an Eat card has the name of its food ({food}), not {name!r}",
+                    place=entry.place,
+                    food=food,
+                    name=entry.name,
+                )
             if t.cost[i]:
                 entry.wrong("cost", "0: an Eat card has no cost")
             if t.copies[i] != 1 or where != 2:
-                raise BadData(f"{entry.place}: the Eat card {entry.name!r} must have 1 copy, in the pile")
+                raise BadData(
+                    "{place}: the Eat card {name!r} must have 1 copy, in the pile", place=entry.place, name=entry.name
+                )
             t.food[i] = BLOCK_NAMES.index(entry.name)
             t.eat_card[t.food[i]] = i
     missing = [name for name in ("crab", "snail", "lobster", "abalone") if name not in [e.name for e in entries]]
     if missing:
-        raise BadData(f"octopus.toml: the Eat cards {', '.join(missing)} are missing")
+        raise BadData("octopus.toml: the Eat cards {known} are missing", known=", ".join(missing))
     if sum(t.copies) > 40:
-        raise BadData(f"octopus.toml: at most 40 Octopus cards fit, these are {sum(t.copies)}")
+        raise BadData("octopus.toml: at most 40 Octopus cards fit, these are {total}", total=sum(t.copies))
     if sum(t.in_hand) > t.start_hand or sum(t.in_hand) + sum(t.in_deck) < t.start_hand:
         raise BadData(
-            f'octopus.toml: a start hand of {t.start_hand} needs at most as many cards with where = "hand" '
-            f"({sum(t.in_hand)}) and enough starters ({sum(t.in_deck)})"
+            'octopus.toml: a start hand of {start_hand} needs at most as many cards with where = "hand" '
+            "({in_hand}) and enough starters ({in_deck})",
+            start_hand=t.start_hand,
+            in_hand=sum(t.in_hand),
+            in_deck=sum(t.in_deck),
         )
     return tuple(entry.name for entry in entries)
 
@@ -193,21 +209,27 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
     for i, step in enumerate(steps):
         words = step.split()
         if len(words) != 2 or words[0] not in VERBS or words[1] not in AMOUNTS:
-            entry.wrong("effect", "a list of steps, each a verb and an amount; verbs are " + ", ".join(VERBS))
+            entry.wrong(
+                "effect", "a list of steps, each a verb and an amount; verbs are {known}", known=", ".join(VERBS)
+            )
         number, low, high = VERBS[words[0]]
         if not low <= int(words[1]) <= high:
-            entry.wrong("effect", f"such that {words[0]} has an amount from {low} to {high}")
+            entry.wrong(
+                "effect", "such that {verb} has an amount from {low} to {high}", verb=words[0], low=low, high=high
+            )
         t.verb[card * STEPS + i] = number
         t.amount[card * STEPS + i] = int(words[1])
         verbs.append(words[0])
         if words[0] in DEMANDING:
             t.demand[card], t.demand_amount[card] = number, int(words[1])
     if sum(verb in DEMANDING for verb in verbs) > 1:
-        entry.wrong("effect", "such that only one step is of " + ", ".join(DEMANDING))
+        entry.wrong("effect", "such that only one step is of {known}", known=", ".join(DEMANDING))
     for before, verb in zip(["", *verbs], verbs, strict=False):
         if verb in AFTER_LEARN and before not in ("learn", *AFTER_LEARN):
             # What was gained is told by the top of the discard pile, which other steps change.
-            entry.wrong("effect", "such that " + ", ".join(AFTER_LEARN) + " follow a learn without a step between")
+            entry.wrong(
+                "effect", "such that {known} follow a learn without a step between", known=", ".join(AFTER_LEARN)
+            )
     if "learn" in verbs and ("may_draw" in verbs or "may_trash" in verbs):
         entry.wrong("effect", "without may_draw or may_trash beside learn: they could take away what was gained")
     if "swap" in verbs and "shuffle_centre" in verbs:
@@ -221,7 +243,11 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
         data.entries("shark.cards"), key=lambda e: (e.choice("effect", EFFECTS), e.number("price", 1, 20), e.name)
     )
     if len(entries) > SHARK_CARDS:
-        raise BadData(f"{entries[SHARK_CARDS].place}: at most {SHARK_CARDS} kinds of Shark card fit, this is one more")
+        raise BadData(
+            "{place}: at most {most} kinds of Shark card fit, this is one more",
+            place=entries[SHARK_CARDS].place,
+            most=SHARK_CARDS,
+        )
     t.shark_cards = len(entries)
     for i, entry in enumerate(entries):
         effect = entry.choice("effect", EFFECTS)
@@ -241,9 +267,11 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
     for effect, name in enumerate(EFFECTS):
         copies = sum(t.shark_copies[i] for i in range(t.shark_cards) if t.effect[i] == effect)
         if copies > 4:
-            raise BadData(f"shark.toml: at most 4 copies of {name!r} fit, these are {copies}")
+            raise BadData("shark.toml: at most 4 copies of {name!r} fit, these are {copies}", name=name, copies=copies)
     if sum(t.shark_copies) < t.row:
-        raise BadData(f"shark.toml: the row needs {t.row} Shark cards, there are {sum(t.shark_copies)}")
+        raise BadData(
+            "shark.toml: the row needs {row} Shark cards, there are {total}", row=t.row, total=sum(t.shark_copies)
+        )
     return tuple(entry.name for entry in entries)
 
 
@@ -254,18 +282,18 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
         board.value[i] = entry.number("value", 1, 6)
     spaces = data.entries(f"{name}.spaces")
     if len(spaces) != 16:
-        raise BadData(f"{name}.toml: a board has 16 spaces, this has {len(spaces)}")
+        raise BadData("{name}.toml: a board has 16 spaces, this has {count}", name=name, count=len(spaces))
     junctions: dict[str, list[tuple[int, int]]] = {}
     ends: list[tuple[str, str]] = []
     for i, entry in enumerate(spaces):
         entry.keys(("zones", "ends", "junctions"))
         for zone in entry.texts("zones", 1, 2):
             if zone not in ZONE_NAMES or board.beside[i] >> ZONE_NAMES.index(zone) & 1:
-                entry.wrong("zones", "one or two different ones of " + ", ".join(ZONE_NAMES))
+                entry.wrong("zones", "one or two different ones of {known}", known=", ".join(ZONE_NAMES))
             board.beside[i] |= 1 << ZONE_NAMES.index(zone)
         first, second = entry.texts("ends", 2, 2)
         if first == second or first not in ENDS or second not in ENDS:
-            entry.wrong("ends", "two of " + ", ".join(ENDS))
+            entry.wrong("ends", "two of {known}", known=", ".join(ENDS))
         ends.append((first, second))
         here, there = entry.texts("junctions", 2, 2)
         if here == there:
@@ -274,7 +302,13 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
         junctions.setdefault(there, []).append((i, 1))
     for junction, joined in junctions.items():
         if not 2 <= len(joined) <= WAYS + 1:
-            raise BadData(f"{name}.toml: junction {junction!r} must join 2 to {WAYS + 1} ends, and joins {len(joined)}")
+            raise BadData(
+                "{name}.toml: junction {junction!r} must join 2 to {most} ends, and joins {count}",
+                name=name,
+                junction=junction,
+                most=WAYS + 1,
+                count=len(joined),
+            )
         for space, end in joined:
             onward = [2 * other + 1 - far for other, far in joined if other != space]
             board.ways[2 * space + end] = len(onward)
@@ -285,8 +319,10 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
     for i, entry in enumerate(dens):
         entry.keys(())
         if entry.name not in known or i >= 4:
-            raise BadData(f"{entry.place}: a board has four dens, all of them spaces; not {entry.name!r}")
+            raise BadData(
+                "{place}: a board has four dens, all of them spaces; not {name!r}", place=entry.place, name=entry.name
+            )
         board.dens |= 1 << known.index(entry.name)
     if len(dens) != 4:
-        raise BadData(f"{name}.toml: a board has four dens, this has {len(dens)}")
+        raise BadData("{name}.toml: a board has four dens, this has {count}", name=name, count=len(dens))
     return known, tuple(ends)

@@ -1,7 +1,9 @@
 """Refusing positions that cannot be on a table, however they were written."""
 
+from typing import Any
+
 from fathoms.core.chance import fast
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadPosition, Phrase
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
 from fathoms.core.state import FRAME, OVER, pop
@@ -17,41 +19,47 @@ from fathoms.games.kelp.tables import STEPS, Tables
 
 POOL = 8  # dice that State.pool holds
 KEPT = 4  # dice that State.kept holds
+PIECES = {"block": "the block {name}", "card": "the card {name}", "die": "the {name} die"}
 
 
 def complain(data: KelpData, s: State) -> None:
     """A named error where something is wrong; then what follows without a question is done."""
     t = data.tables
     try:
-        wrong = (
-            miscounted(data, s) or wrong_with_turn(s) or wrong_with_frames(t, s) or wrong_with_dice(t, s) or check(t, s)
-        )
+        miscounted(data, s)
+        wrong = wrong_with_turn(s) or wrong_with_frames(t, s) or wrong_with_dice(t, s) or check(t, s)
         if not wrong:
             if s.depth and s.stack[(s.depth - 1) * FRAME] == Ask.BUY:
                 pop(s)  # asked anew: what can be bought is told by the table, not by the frame
             settle(t, s)
             wrong = check(t, s) or wrong_ahead(t, s)
-    except (IndexError, ValueError, KeyError) as error:
-        wrong = f"the open questions do not fit the table ({error})"
+    except (IndexError, ValueError, KeyError):
+        wrong = "the open questions do not fit the table"
     if wrong:
-        raise BadPosition(f"this position cannot be: {wrong}")
+        raise impossible(wrong)
 
 
-def miscounted(data: KelpData, s: State) -> str:
-    """Pieces of which there are more or fewer than the box holds, by name."""
+def impossible(wrong: str, **arguments: Any) -> BadPosition:
+    return BadPosition("this position cannot be: {wrong}", wrong=Phrase(wrong, **arguments))
+
+
+def miscounted(data: KelpData, s: State) -> None:
+    """Refuse more or fewer pieces than the box holds, by name."""
     t, names = data.tables, data.names
     counts = [
-        *((f"block {name}", blocks_found(t, s, i), t.block_copies[i]) for i, name in enumerate(BLOCK_NAMES)),
-        *((f"card {name}", cards_found(t, s, i), t.copies[i]) for i, name in enumerate(names.cards)),
-        *((f"card {name}", shark_cards_found(s, i), t.shark_copies[i]) for i, name in enumerate(names.shark_cards)),
-        *((f"{name} die", dice_found(s, i), t.dice[i]) for i, name in enumerate(COLOURS)),
+        *(("block", name, blocks_found(t, s, i), t.block_copies[i]) for i, name in enumerate(BLOCK_NAMES)),
+        *(("card", name, cards_found(t, s, i), t.copies[i]) for i, name in enumerate(names.cards)),
+        *(("card", name, shark_cards_found(s, i), t.shark_copies[i]) for i, name in enumerate(names.shark_cards)),
+        *(("die", name, dice_found(s, i), t.dice[i]) for i, name in enumerate(COLOURS)),
     ]
-    for name, found, wanted in counts:
+    for sort, name, found, wanted in counts:
         if found != wanted:
-            return f"there must be {wanted} of {name!r}, and {found} are on the table"
+            raise impossible(
+                "there must be {wanted} of {piece}, and {found} are on the table",
+                wanted=wanted, piece=Phrase(PIECES[sort], name=name), found=found,
+            )  # fmt: skip
     if s.blocks[Beside.GAINABLE + Block.OCTOPUS] or s.blocks[Beside.SET_ASIDE + Block.OCTOPUS]:
-        return "the Octopus is not on the board"
-    return ""
+        raise impossible("the Octopus is not on the board")
 
 
 def wrong_ahead(t: Tables, s: State) -> str:
@@ -66,9 +74,8 @@ def wrong_ahead(t: Tables, s: State) -> str:
         trial = s.copy()
         trial.chance = fast(0)
         answer(t, trial, action)
-        wrong = check(t, trial)
-        if wrong:
-            return f"the open questions do not fit the table ({wrong})"
+        if check(t, trial):
+            return "the open questions do not fit the table"
     return ""
 
 
@@ -148,9 +155,9 @@ def wrong_with_dice(t: Tables, s: State) -> str:
     if step <= Step.BEFORE_ROLL and (s.pool_count or s.keeping_count or s.rerolls):
         return "there are rolled dice or rerolls, before the Shark has rolled"
     if s.pool_count + drawn + cards_of(t, s, Effect.HUNGRY) > POOL:
-        return f"the pool has room for {POOL} dice, those of Hungry cards included"
+        return "the pool has room for 8 dice, those of Hungry cards included"
     if s.kept_count + s.keeping_count + cards_of(t, s, Effect.VIGILANT) > KEPT:
-        return f"at most {KEPT} dice and cards of Vigilant fit"
+        return "at most 4 dice and cards of Vigilant fit"
     if rerolls_left(s) < 0:
         return "more rerolls are used than the growth tiles give"
     if s.swum != NOTHING and (step != Step.AFTER_MOVE or s.current[s.swum] == 0):

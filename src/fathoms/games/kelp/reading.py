@@ -70,7 +70,7 @@ def read_blocks(s: State, r: Reader) -> None:
                 s.revealed |= 1 << z
         else:
             raise blocks.wrong(
-                zone, 'a block such as "shell" or "shell revealed"; blocks are ' + ", ".join(BLOCK_NAMES)
+                zone, 'a block such as "shell" or "shell revealed"; blocks are {known}', known=", ".join(BLOCK_NAMES)
             )
     blocks.finish()
     for name in r.names("bag_blocks", BLOCK_NAMES, 9):
@@ -232,7 +232,12 @@ def read_row(data: KelpData, s: State, r: Reader) -> None:
     if row is not None and (
         not isinstance(row, list) or len(row) != data.tables.row or any(c is not None and c not in cards for c in row)
     ):
-        raise r.wrong("row", f"a list of {data.tables.row}, each a Shark card or null; cards are " + ", ".join(cards))
+        raise r.wrong(
+            "row",
+            "a list of {row}, each a Shark card or null; cards are {known}",
+            row=data.tables.row,
+            known=", ".join(cards),
+        )
     for i, card in enumerate(row or []):
         s.row[i] = NOTHING if card is None else cards.index(card)
     for i, name in enumerate(cards):
@@ -309,7 +314,7 @@ def read_known(s: State, r: Reader) -> None:
     exact(s.know, hidden, present)
     for z, zone in enumerate(ZONE_NAMES):
         if s.know[z] == 0:
-            raise BadPosition(f"known: with these sets no block can be in {zone}")
+            raise BadPosition("known: with these sets no block can be in {zone}", zone=zone)
 
 
 def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
@@ -329,7 +334,7 @@ def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
         if r.name("to_move", SEATS, side) != side:
             s.turn += 1
         if s.turn > data.tables.last_turn:
-            raise r.wrong("turn", f"a turn of the side to move, at most {data.tables.last_turn}")
+            raise r.wrong("turn", "a turn of the side to move, at most {last_turn}", last_turn=data.tables.last_turn)
         s.turn -= 1
         (octopus if s.turn % 2 == 0 else shark).begin_turn(s)
         return
@@ -341,6 +346,11 @@ def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
     bottom = told[0].get("run")
     if bottom != ("begin" if s.turn == 0 else side):
         run = "begin" if s.turn == 0 else side
-        raise BadPosition(f"asked[0]: in turn {s.turn} this must be the run {run!r}, not {short(told[0])}")
+        raise BadPosition(
+            "asked[0]: in turn {turn} this must be the run {run!r}, not {came}",
+            turn=s.turn,
+            run=run,
+            came=short(told[0]),
+        )
     if "question" not in told[-1] and len(told) > 1:
-        raise BadPosition(f"asked: above a turn the last must be a question, not {short(told[-1])}")
+        raise BadPosition("asked: above a turn the last must be a question, not {came}", came=short(told[-1]))
