@@ -10,7 +10,7 @@ from typing import Any, cast
 from fathoms.core.errors import UnknownGame, perhaps
 from fathoms.core.game import Game
 
-OWN = {"kelp": "fathoms.games.kelp.game"}
+OWN = {"aquatica": "fathoms.games.aquatica.game", "kelp": "fathoms.games.kelp.game"}
 
 
 def games() -> list[str]:

@@ -13,6 +13,7 @@ from support.conformance import (
     digest,
     play,
     setups,
+    share,
 )
 
 import fathoms
@@ -70,7 +71,7 @@ def test_the_public_answer_and_the_inner_one_are_the_same(game: Game, sample: li
 
 def test_games_end_with_an_outcome(setup: Setup, game: Game) -> None:
     """And soon enough: `play` stops a game that goes on for too long."""
-    for seed in range(100, 120):
+    for seed in range(100, 100 + share(setup, 20)):
         *_, last = play(game, setup.options, seed)
         outcome = game.outcome(last)
         assert outcome is not None

@@ -37,5 +37,5 @@ def test_no_piece_is_lost_in_a_resampled_world(setup: Setup, seed: int, answers:
         options = game.options(s)
         game.answer(s, options[answer % len(options)])
         if n % 5 == 0:
-            s = game.resample(game.redact(s, n % (len(game.seats) + 1) - 1), seed)
+            s = game.resample(game.redact(s, n % (len(game.seated(setup.options)) + 1) - 1), seed)
             assert game.inner.check(s) == ""

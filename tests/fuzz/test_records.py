@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.conformance import Setup, setups
+from support.conformance import Setup, few_setups
 from support.fuzz import check_record, check_record_file
 from support.mutation import damaged, damaged_text
 
@@ -38,13 +38,13 @@ def written(setup: Setup) -> list[dict[str, Any]]:
     return told
 
 
-@pytest.mark.parametrize("setup", setups(), ids=str)
+@pytest.mark.parametrize("setup", few_setups(), ids=str)
 @given(choose=st.randoms(use_true_random=False))
 def test_a_damaged_record_is_refused_or_replays(setup: Setup, choose: Random) -> None:
     check_record(setup.game, damaged(choose.choice(written(setup)), choose))
 
 
-@pytest.mark.parametrize("setup", setups(), ids=str)
+@pytest.mark.parametrize("setup", few_setups(), ids=str)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(choose=st.randoms(use_true_random=False))
 def test_a_damaged_record_file_is_refused_or_replays(setup: Setup, choose: Random, tmp_path: Path) -> None:
@@ -52,13 +52,13 @@ def test_a_damaged_record_file_is_refused_or_replays(setup: Setup, choose: Rando
     check_record_file(setup.game, tmp_path / "record.json", text)
 
 
-@pytest.mark.parametrize("setup", setups(), ids=str)
+@pytest.mark.parametrize("setup", few_setups(), ids=str)
 def test_undamaged_records_replay(setup: Setup) -> None:
     assert all(check_record(setup.game, told) for told in written(setup))
 
 
 @pytest.mark.parametrize("name", ["chance", "self", "board_", "", "0"])
-@pytest.mark.parametrize("setup", setups(), ids=str)
+@pytest.mark.parametrize("setup", few_setups(), ids=str)
 def test_an_option_of_any_name_is_refused_by_name(setup: Setup, name: str) -> None:
     told = json.loads(json.dumps(written(setup)[0]))
     told["options"][name] = 1

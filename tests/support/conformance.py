@@ -63,6 +63,11 @@ def few_setups() -> list[Setup]:
     return [setup for name in fathoms.games() for setup in covering(combinations(name), 1)]
 
 
+def share(setup: Setup, games: int) -> int:
+    """So many games of a set of options that a game with many sets takes hardly longer than one with a few."""
+    return max(1, games * 3 // sum(other.name == setup.name for other in setups()))
+
+
 def combinations(name: str) -> list[Setup]:
     settings = fathoms.game(name).settings
     found = []

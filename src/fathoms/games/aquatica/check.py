@@ -11,7 +11,6 @@ from fathoms.games.aquatica.names import (
     LOWER,
     NOTHING,
     POCKETS,
-    ROW,
     SPACES,
     UPPER,
     Fate,
@@ -42,6 +41,30 @@ def copies(t: Tables, s: State, card: i64) -> i64:
     return count
 
 
+def characters_found(t: Tables, s: State, card: i64) -> i64:
+    """How many of a character are on the table; one that is being resolved is there, one that stays is in hand."""
+    found: i64 = s.ocean[card] + s.box[card]
+    for i in range(s.row_count):
+        if s.row[i] == card:
+            found += 1
+    for seat in range(s.players):
+        found += s.hand[CARDS * seat + card] + s.discard[CARDS * seat + card]
+    for level in range(s.depth):
+        if s.stack[level * FRAME] == Run.CARD and s.stack[level * FRAME + 2] == card:
+            if t.fate[card] != Fate.STAYS:
+                found += 1
+    return found
+
+
+def wild_found(s: State, icon: i64) -> i64:
+    """How many wild mantas of an icon are on the table."""
+    found: i64 = s.wild[icon]
+    for seat in range(s.players):
+        first: i64 = Manta.SHARE * seat + icon
+        found += s.mantas[first + Manta.WILD_READY] + s.mantas[first + Manta.WILD_TIRED]
+    return found
+
+
 def check_characters(t: Tables, s: State) -> str:
     if total(s.ocean) != s.ocean_count:
         return "the ocean deck is miscounted"
@@ -51,17 +74,7 @@ def check_characters(t: Tables, s: State) -> str:
         if total_from(s.discard, CARDS * seat, CARDS) != s.discard_count[seat]:
             return "a discard pile is miscounted"
     for card in range(t.cards):
-        found: i64 = s.ocean[card] + s.box[card]
-        for i in range(i64(ROW)):
-            if s.row[i] == card and i < s.row_count:
-                found += 1
-        for seat in range(s.players):
-            found += s.hand[CARDS * seat + card] + s.discard[CARDS * seat + card]
-        for level in range(s.depth):
-            if s.stack[level * FRAME] == Run.CARD and s.stack[level * FRAME + 2] == card:
-                if t.fate[card] != Fate.STAYS:
-                    found += 1
-        if found != copies(t, s, card):
+        if characters_found(t, s, card) != copies(t, s, card):
             return "a character is lost or doubled"
     return ""
 
@@ -103,11 +116,7 @@ def check_locations(t: Tables, s: State) -> str:
 
 def check_mantas(t: Tables, s: State) -> str:
     for icon in range(1, t.icons + 1):
-        wild: i64 = s.wild[icon]
-        for seat in range(s.players):
-            first: i64 = Manta.SHARE * seat + icon
-            wild += s.mantas[first + Manta.WILD_READY] + s.mantas[first + Manta.WILD_TIRED]
-        if wild != t.wild[icon]:
+        if wild_found(s, icon) != t.wild[icon]:
             return "a wild manta is lost or doubled"
     for seat in range(s.players):
         trained: i64 = total_from(s.mantas, Manta.SHARE * seat, Manta.WILD_READY)

@@ -3,15 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from fathoms.core.errors import BadPosition, Phrase
+from fathoms.core.errors import BadPosition
 from fathoms.core.naming import Frames
-from fathoms.core.options import Options
 from fathoms.core.positions import read_chance, read_head
 from fathoms.core.reader import Reader, short
-from fathoms.core.state import FRAME
-from fathoms.games.aquatica import rules, turn
+from fathoms.core.state import FRAME, push
+from fathoms.games.aquatica import turn
 from fathoms.games.aquatica.cards import GOALS, ICONS, PRINTED, TOKENS, AquaticaData
-from fathoms.games.aquatica.check import check
 from fathoms.games.aquatica.names import (
     CARDS,
     ICHTHYANDERS,
@@ -20,16 +18,16 @@ from fathoms.games.aquatica.names import (
     POCKETS,
     ROW,
     SPACES,
+    STEPS,
     UPPER,
-    Ask,
     Fate,
     Kings,
     Lies,
     Manta,
-    Reason,
     Run,
 )
 from fathoms.games.aquatica.positions import FORMAT, GOAL_SETS, KINGS, MANTAS, RIVALS, RULES
+from fathoms.games.aquatica.possible import complain, fulfilled, saw
 from fathoms.games.aquatica.questions import REASONS, SEATS
 from fathoms.games.aquatica.setup import blank
 from fathoms.games.aquatica.state import State
@@ -49,7 +47,8 @@ def from_json(data: AquaticaData, frames: Frames, obj: Any) -> State:
         raise BadPosition("matrona_sweep: this is for two players only")
     s.first = seats.index(r.name("first", seats, SEATS[0]))
     s.first_given = int(r.flag("first_given"))
-    s.turn = r.number("turn", 1, 0, players * data.tables.last_turn * 2)
+    # Before the first turn kings are picked, and nothing else.
+    s.turn = r.number("turn", 1, 0 if r.table.get("packet") else 1, players * data.tables.last_turn * 2)
     s.active = seats.index(r.name("active", seats, seats[(s.first + max(s.turn - 1, 0)) % players]))
     # The table first, the rest afterwards: what is left out is counted from what is there.
     everyone = r.inner("seats")
@@ -65,20 +64,8 @@ def from_json(data: AquaticaData, frames: Frames, obj: Any) -> State:
     read_rest(data, s, r)
     s.chance = read_chance(r)
     r.finish()
-    wrong = check(data.tables, s)
-    if wrong:
-        raise BadPosition("this position cannot be: {wrong}", wrong=Phrase(wrong))
-    if not s.over and not r.table.get("asked"):
-        rules.settle(data.tables, s)
-    if s.mover >= 0 and not legal_somehow(data, s):
-        raise BadPosition("asked: this question has no answer in this position")
+    complain(data, s, bool(r.table.get("asked")))
     return s
-
-
-def legal_somehow(data: AquaticaData, s: State) -> bool:
-    out = Options()
-    rules.options(data.tables, s, out)
-    return out.count > 0
 
 
 def read_seat(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
@@ -145,9 +132,14 @@ def turns_by_then(s: State, seat: int) -> int:
 
 def read_mantas(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
     inner = r.inner("mantas")
+    t = data.tables
     if not inner.table:
-        for icon in range(1, data.tables.icons + 1):
-            s.mantas[Manta.SHARE * seat + icon] = data.tables.trained[icon]
+        for icon in range(1, t.icons + 1):
+            s.mantas[Manta.SHARE * seat + icon] = t.trained[icon]
+        if s.king[seat] != NOTHING and s.turn and t.fate[t.king_card[s.king[seat]]] == Fate.SETUP:
+            # A2.5: this king brought a manta, which is never lost.
+            s.mantas[Manta.SHARE * seat + Manta.WILD_READY + t.amount[STEPS * t.king_card[s.king[seat]]]] += 1
+            s.wild_count[seat] += 1
     for sort, at in MANTAS.items():
         for icon_name in inner.names(sort, ICONS, 40):
             s.mantas[Manta.SHARE * seat + at + ICONS.index(icon_name) + 1] += 1
@@ -199,6 +191,8 @@ def read_draft(data: AquaticaData, s: State, r: Reader) -> None:
     for king in r.names("packet", kings, 8):
         s.packet |= 1 << kings.index(king)
     s.drafted = r.number("drafted", 0, 0, s.players)
+    for seat in range(s.players):
+        s.saw[seat] = s.saw[seat] or saw(s, seat)
     numbers = [s.king[seat] for seat in range(s.players) if s.king[seat] != NOTHING]
     if len(set(numbers)) != len(numbers):
         raise BadPosition("seats: two players have the same king")
@@ -218,9 +212,11 @@ def read_asked(data: AquaticaData, frames: Frames, s: State, r: Reader) -> None:
         raise r.wrong("asked", "a list of open questions")
     over = r.has("over")
     if not told and not over:
-        s.turn = max(s.turn, 1)
-        s.turns[s.active] = max(s.turns[s.active], 1)
-        turn.open_turn(s, s.active)
+        if s.turn == 0:
+            push(s, Run.KINGS, 0, 0, 0, 0, 0)
+        else:
+            s.turns[s.active] = max(s.turns[s.active], 1)
+            turn.open_turn(s, s.active)
         return
     for i, frame in enumerate(told):
         frames.push_json(s, frame, f"asked[{i}]")
@@ -308,17 +304,6 @@ def read_wild(data: AquaticaData, s: State, r: Reader) -> None:
         s.wild[i] = max(data.tables.wild[i] - held, 0) if given is None else given[icon]
 
 
-def fulfilled(s: State) -> int:
-    """A trigger that has happened already (A6.1, A7.3)."""
-    if any(s.claimed[seat] == 15 for seat in range(s.players)):
-        return Reason.GOALS
-    if s.placed == 4:
-        return Reason.ICHTHYANDERS
-    if s.deck_count == 0:
-        return Reason.LOCATIONS
-    return Reason.OCEAN if s.ocean_count == 0 else 0
-
-
 def read_rest(data: AquaticaData, s: State, r: Reader) -> None:
     for name in r.names("paid", data.names.locations, 60):
         s.paid |= data.tables.bit[data.names.locations.index(name)]
@@ -332,7 +317,7 @@ def read_rest(data: AquaticaData, s: State, r: Reader) -> None:
     elif s.over:
         raise BadPosition("ending: a game that is over tells what ended it")
     elif not s.reason:
-        s.reason = fulfilled(s)
+        s.reason = next(iter(fulfilled(data.tables, s)), 0)
     if s.over:
         over = r.inner("over")
         for key in ("points", "ranks", "creature"):
@@ -340,5 +325,3 @@ def read_rest(data: AquaticaData, s: State, r: Reader) -> None:
         over.finish()
         s.left = 0
         s.mover = -1
-    if any(frame == Ask.KING for frame in (s.stack[(s.depth - 1) * FRAME],) if s.depth) and not s.packet:
-        raise BadPosition("packet: a king is to be picked, and there is none")

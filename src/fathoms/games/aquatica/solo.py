@@ -14,13 +14,14 @@ from fathoms.games.aquatica.tables import Tables
 def run_solo(t: Tables, s: State, at: i64) -> None:
     """First goals may be claimed, then a manta is placed, as long as there is one."""
     seat: i64 = s.stack[at + 1]
-    if s.stack[at + 2] == 0:
+    if s.placed == GOALS:
+        pop(s)
+    elif s.stack[at + 2] == 0:
         s.stack[at + 2] = 1
         if any_claimable(t, s, seat):
             push(s, Ask.CLAIM, seat, 0, 0, 0, 0)
-        return
-    pop(s)
-    if s.placed < GOALS:
+    else:
+        pop(s)
         push(s, Ask.TRACK, seat, 0, 0, 0, 0)
 
 
