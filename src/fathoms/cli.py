@@ -15,10 +15,13 @@ from fathoms.commands.replay import replay
 from fathoms.commands.shared import GameCommand
 from fathoms.commands.sim import sim
 from fathoms.commands.usage import Group
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, Phrase, why_not
 from fathoms.text import LANGUAGES, Texts, language
 
-CODES = "Exit codes: 0 all is well; 2 something to mend, and it is told what; 130 interrupted."
+CODES = (
+    "Exit codes: 0 all is well; 1 the output is no longer read; 2 something to mend, and it is told what; "
+    "130 interrupted."
+)
 
 app = typer.Typer(name="fathoms", cls=Group, no_args_is_help=True, pretty_exceptions_enable=False, epilog=CODES)
 app.command(cls=GameCommand)(play)
@@ -64,14 +67,20 @@ def main() -> None:
     try:
         app()
     except FathomsError as error:
-        print(f"fathoms: {Texts(spoken(sys.argv)).error(error)}", file=sys.stderr)
-        sys.exit(2)
+        refuse(error)
+    except OSError as error:  # of a file or folder that nobody else speaks of
+        refuse(Phrase("{path}: {why}", path=error.filename or "–", why=why_not(error)))
     except KeyboardInterrupt:
         sys.exit(130)
 
 
+def refuse(error: FathomsError | Phrase) -> None:
+    print(f"fathoms: {Texts(spoken(sys.argv)).error(error)}", file=sys.stderr)
+    sys.exit(2)
+
+
 def spoken(words: list[str]) -> str:
-    """The language that was asked for on the command line, if it is one of ours."""
-    after = [word for before, word in pairwise(words) if before == "--lang"]
-    joined = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    return next((word for word in after + joined if word in LANGUAGES), language())
+    """The language that was asked for last on the command line, if it is one of ours."""
+    wanted = [word for before, word in pairwise([*words, ""]) if before == "--lang"]
+    wanted += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return next((word for word in reversed(wanted) if word in LANGUAGES), language())

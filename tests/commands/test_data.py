@@ -309,7 +309,7 @@ SQUID = (
         ("cost", "-1", 5, ["cost must be a whole number from 0 to 3, not -1"]),
         ("cost", '"1"', 5, ["cost must be a whole number from 0 to 3, not '1'"]),
         ("cost", "1.0", 5, ["cost must be a whole number from 0 to 3, not 1.0"]),
-        ("cost", "true", 5, ["cost must be a whole number from 0 to 3, not True"]),
+        ("cost", "true", 5, ["cost must be a whole number from 0 to 3, not true"]),
         ("type", '"dance"', 4, ["type must be one of move, hide, learn, eat, not 'dance'"]),
         ("type", "[]", 4, ["type must be one of move, hide, learn, eat, not []"]),
         ("copies", "99", 7, ["copies must be a whole number from 0 to 6, not 99"]),

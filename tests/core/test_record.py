@@ -235,13 +235,13 @@ WRONG = [
     (["entries", 2], {}, r"entries\[2\] must be one of"),
     (["entries", 2], {"answer": "draw", "resign": 0}, r"entries\[2\] must be one of"),
     (["entries", 2], {"answer": 7, "seat": 0}, r"entries\[2\]: an answer is an action as text, not 7"),
-    (["entries", 2], {"answer": "draw"}, r"entries\[2\]: a seat is from 0 to 1, not None"),
+    (["entries", 2], {"answer": "draw"}, r"entries\[2\]: a seat is from 0 to 1, not null"),
     (["entries", 2], {"answer": "draw", "seat": 2}, r"entries\[2\]: a seat is from 0 to 1, not 2"),
-    (["entries", 2], {"answer": "draw", "seat": True}, r"entries\[2\]: a seat is from 0 to 1, not True"),
+    (["entries", 2], {"answer": "draw", "seat": True}, r"entries\[2\]: a seat is from 0 to 1, not true"),
     (["entries", 2], {"answer": "draw", "seat": 0, "chance": 3}, r"entries\[2\]: chance is a list"),
     (["entries", 2], {"answer": "draw", "seat": 0, "to": 3}, r"entries\[2\]: answer has no 'to'"),
     (["entries", 2], {"take_back": 0, "to": 3}, r"entries\[2\]: take_back goes to a count from 0 to 2, not 3"),
-    (["entries", 2], {"take_back": 0}, r"entries\[2\]: take_back goes to a count from 0 to 2, not None"),
+    (["entries", 2], {"take_back": 0}, r"entries\[2\]: take_back goes to a count from 0 to 2, not null"),
     (["entries", 2], {"resign": "Ann"}, r"entries\[2\]: a seat is from 0 to 1, not 'Ann'"),
 ]
 
@@ -262,7 +262,7 @@ def test_a_broken_record_is_refused_with_its_place(
 @pytest.mark.parametrize("key", ["game", "rules", "options", "data", "seats", "start", "entries"])
 def test_nothing_may_be_missing(told: dict[str, Any], key: str) -> None:
     broken = {name: value for name, value in told.items() if name != key}
-    with pytest.raises(BadRecord, match=f"{key} must be a .*, not None"):
+    with pytest.raises(BadRecord, match=f"{key} must be a .*, not null"):
         from_json(broken)
 
 

@@ -183,13 +183,13 @@ def test_dice_in_every_place_they_can_be() -> None:
         assert told["Pool"] == "≈1, ◎6"
         assert told["Energy"] == "✗5"
         assert told["On Vigilant"] == "✗2, ◎1"
-        assert told["Hunger Track"] == "3 of 7: blue, 2 × red"
+        assert told["Hunger Track"] == "3 of 7: 1 blue, 2 red"
         assert told["Growth Track"] == "1 of 4 tiles flipped; on the next: blue"
 
 
 def test_dice_that_are_drawn_and_not_yet_rolled() -> None:
     s = hunt("before_roll", drawn=["blue", "blue", "red"], cards=["reactive_7"])
-    assert rows(s)["Drawn"] == "2 × blue, red"
+    assert rows(s)["Drawn"] == "2 blue, 1 red"
 
 
 def test_where_there_are_no_dice_there_is_no_line_for_them() -> None:
@@ -268,7 +268,7 @@ def test_beside_a_pile_stands_its_top_card() -> None:
 def test_beside_a_shark_card_stand_its_price_its_dice_and_what_it_does() -> None:
     s = hunt("buy", row=["relentless_7", "ruthless_4"], deck=[], energy=["blue 6", "blue 5"])
     told = options(s)
-    assert told["buy relentless_7"] == "7 energy, brings yellow, red. During Draw & Roll: reroll 1 or 2 dice."
+    assert told["buy relentless_7"] == "7 energy, brings 1 yellow, 1 red. During Draw & Roll: reroll 1 or 2 dice."
     assert "raise a die by 2" in told["buy ruthless_4"]
 
 
@@ -316,7 +316,7 @@ def test_an_owners_figures_are_in_the_explanation() -> None:
     }
     drawing = drawn_in("en", game=fathoms.game("kelp", data=data))
     assert drawing.about("card", "sneaking").startswith("Move, cost 3: ")
-    assert drawing.about("shark_card", "swift_4").startswith("9 energy, brings 2 × red, blue.")
+    assert drawing.about("shark_card", "swift_4").startswith("9 energy, brings 2 red, 1 blue.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -107,7 +107,7 @@ def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) ->
     seed = kept.seed if isinstance(kept.seed, int) else secrets.randbits(62)
     host = Host(table, bots, names, keeper.keep, seed)
     people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
-    player = Player(people, folder(game.name), lang, screen)
+    player = keeper.player = Player(people, folder(game.name), lang, screen)
     opening(player, before)
     code = 0
     try:
@@ -119,7 +119,6 @@ def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) ->
             screen.say()
         player.say("table-stops")
         code = 130 if isinstance(left, KeyboardInterrupt) else 0
-    keeper.lang = player.texts.lang
     if table.record.answers():
         keeper.keep(table.record)
     elif path.parent == home():
@@ -140,11 +139,14 @@ class Keeper:
         self.table = table
         self.screen = screen
         self.lang = lang
+        self.player: Player | None = None
         self.kept_now = False  # whether the last try to keep it was a success
         self.last = path.read_bytes() if path.exists() else b""
 
     def keep(self, record: Record) -> None:
         """A finished game as its record, a running one so that it can go on."""
+        if self.player is not None:
+            self.lang = self.player.texts.lang  # it may be changed at the table
         self.kept.lang = self.lang
         over = self.table.game.mover(self.table.state) == OVER
         try:
@@ -232,7 +234,9 @@ def kept_game(wanted: str) -> tuple[Path, Kept]:
                 "{path}: this is the record of a game, which cannot go on; to read it: fathoms replay {path}", path=path
             )
         return path, kept
-    for path in sorted(home().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+    for path in sorted(
+        filter(Path.is_file, home().glob("*.json")), key=lambda path: path.stat().st_mtime, reverse=True
+    ):
         try:
             kept = read(path)
         except FathomsError:

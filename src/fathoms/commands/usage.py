@@ -32,7 +32,9 @@ class Group(TyperGroup):
             raise said(error) from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+        # A shell that completes a line is told nothing.
+        asked = args and not args[0].startswith("-") and not ctx.resilient_parsing
+        if asked and self.get_command(ctx, args[0]) is None:
             known = self.list_commands(ctx)
             raise BadUsage(
                 "there is no command {name!r}; there are {known}{hint}",

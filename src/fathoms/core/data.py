@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from fathoms.core.errors import BadData, Phrase, perhaps, rather, why_not
+from fathoms.core.errors import BadData, Phrase, perhaps, rather, short, why_not
 
 SOURCES = ("rulebook", "public", "inferred", "new", "owner")
 LANGUAGES = ("en", "pl", "uk")
@@ -33,7 +33,7 @@ class Entry:
 
     def wrong(self, key: str, expected: str, **arguments: Any) -> NoReturn:
         """Name a wrong value, and in a phrase what was expected."""
-        came = repr(self.values[key]) if key in self.values else Phrase("nothing")
+        came = short(self.values[key]) if key in self.values else Phrase("nothing")
         where = f"{self.places.get(key, self.place)}: {self.section} {self.name!r}: {key}"
         raise BadData(
             "{where} must be {expected}, not {came}", where=where, expected=Phrase(expected, **arguments), came=came
@@ -163,9 +163,13 @@ def load(
         data.overlay = overlay
         return data
     if not isinstance(overlay, str | Path):
-        raise BadData("an overlay is a folder or a table of files, not {overlay!r}", overlay=overlay)
+        raise BadData("an overlay is a folder or a table of files, not {came}", came=short(overlay))
     root = Path(overlay)
-    if not root.is_dir():
+    try:
+        is_folder = bool(str(overlay)) and root.is_dir()
+    except OSError as error:
+        raise BadData("{path}: cannot be read: {why}", path=root, why=why_not(error)) from None
+    if not is_folder:
         known = ", ".join(files)
         raise BadData("{root}: the overlay must be a folder with some of {known}", root=root, known=known)
     found = sorted(path.name for path in root.glob("*.toml"))
@@ -193,9 +197,14 @@ def parse(text: str, place: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line = re.search(r"at line (\d+)", str(error))
-        at = line[1] if line else max(len(text.splitlines()), 1)  # else it is at the end of the document
-        raise BadData("{place}:{at}: this is not TOML", place=place, at=at) from None
+        found = re.search(r"at line (\d+), column (\d+)", str(error))
+        # Without a place it is at the end of the document.
+        at, column = found.groups() if found else (max(len(text.splitlines()), 1), 1)
+        if "overwrite" in str(error):
+            raise BadData("{place}:{at}: this is there twice", place=place, at=at) from None
+        raise BadData("{place}:{at}: this is not TOML, at column {column}", place=place, at=at, column=column) from None
+    except (ValueError, RecursionError):  # a number of a thousand digits, or lists in lists without an end
+        raise BadData("{place}: this is not TOML that can be read", place=place) from None
 
 
 def add_file(
@@ -230,27 +239,27 @@ def listed(section: str, value: Any, place: str) -> Iterator[tuple[str, dict[str
         for identity, values in value.items():
             if not isinstance(values, dict):
                 raise BadData(
-                    "{place}: {section} {identity!r} must be a table, not {values!r}",
+                    "{place}: {section} {identity!r} must be a table, not {came}",
                     place=place,
                     section=section,
                     identity=identity,
-                    values=values,
+                    came=short(values),
                 )
             yield identity, values
         return
     if not isinstance(value, list):
         raise BadData(
-            "{place}: {section} must be a list of tables, not {value!r}", place=place, section=section, value=value
+            "{place}: {section} must be a list of tables, not {came}", place=place, section=section, came=short(value)
         )
     seen: set[str] = set()
     for values in value:
         identity = values.get("id") if isinstance(values, dict) else None
         if not isinstance(identity, str) or not identity:
             raise BadData(
-                "{place}: every entry of {section} must be a table with an id, not {values!r}",
+                "{place}: every entry of {section} must be a table with an id, not {came}",
                 place=place,
                 section=section,
-                values=values,
+                came=short(values),
             )
         if identity in seen:
             raise BadData(
@@ -268,12 +277,12 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
         if value not in SOURCES:
             known = ", ".join(SOURCES)
             raise BadData(
-                "{place}: {section} {name!r}: source must be one of {known}, not {value!r}",
+                "{place}: {section} {name!r}: source must be one of {known}, not {came}",
                 place=entry.place,
                 section=entry.section,
                 name=entry.name,
                 known=known,
-                value=value,
+                came=short(value),
             )
         if key != "*" and key not in values and key not in entry.values and key != "effect":
             raise BadData(

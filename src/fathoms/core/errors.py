@@ -22,7 +22,19 @@ class Phrase:
 
 
 def filled(pattern: str, arguments: dict[str, Any]) -> str:
-    return pattern.format(**arguments) if arguments else pattern
+    """The pattern with its arguments, on one line and without what controls a terminal."""
+    said = pattern.format(**arguments) if arguments else pattern
+    if said.isprintable():
+        return said
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in said)
+
+
+def short(value: object) -> str:
+    """A value that came, as a file has it, and not too much of it."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    text = repr(value)
+    return text if len(text) <= 80 else text[:77] + "..."
 
 
 def perhaps(came: object, known: Sequence[str]) -> Phrase:
@@ -85,17 +97,20 @@ def why_not(error: OSError | UnicodeError) -> Phrase:
     """Why a file cannot be read or written, in our own words where we have some."""
     if isinstance(error, UnicodeError):
         return Phrase("it is not a text in UTF-8")
-    for sort, pattern in REFUSALS.items():
-        if isinstance(error, sort):
-            return Phrase(pattern)
-    if error.errno == errno.ENOSPC:
-        return Phrase("there is no space left")
-    return Phrase("{error}", error=error.strerror or error)
+    if error.errno in REFUSALS:
+        return Phrase(REFUSALS[error.errno])
+    return Phrase("the system says: {error}", error=error.strerror or error)
 
 
-REFUSALS: dict[type[OSError], str] = {
-    FileNotFoundError: "there is no such file",
-    IsADirectoryError: "it is a folder",
-    NotADirectoryError: "its folder is a file",
-    PermissionError: "this is not allowed",
+REFUSALS = {
+    errno.ENOENT: "there is no such file or folder",
+    errno.EISDIR: "it is a folder",
+    errno.ENOTDIR: "its folder is a file",
+    errno.EEXIST: "its folder is a file",
+    errno.EACCES: "this is not allowed",
+    errno.EPERM: "this is not allowed",
+    errno.EROFS: "this is not allowed",
+    errno.ENOSPC: "there is no space left",
+    errno.ENAMETOOLONG: "its name is too long",
+    errno.ELOOP: "it is a link that leads to itself",
 }

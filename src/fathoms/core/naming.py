@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fathoms.core.errors import BadPosition, Phrase
-from fathoms.core.reader import short
+from fathoms.core.errors import BadPosition, Phrase, short
 from fathoms.core.state import DEPTH, FRAME, RUN, BaseState, push
 
 
@@ -22,7 +21,7 @@ class Kind:
         return (self.names[at] or None) if 0 <= at < len(self.names) else None
 
 
-PLAIN = {"number": "a whole number", "flag": "true or false"}
+MOST = 999  # the largest number that a field of a question may have
 
 
 class Naming:
@@ -37,7 +36,7 @@ class Naming:
         return bool(number) if kind == "flag" else self.kinds[kind].value(number)
 
     def number(self, kind: str, value: Any, where: str) -> int:
-        if kind == "number" and type(value) is int and 0 <= value < 1000:
+        if kind == "number" and type(value) is int and 0 <= value <= MOST:
             return value
         if kind == "flag" and type(value) is bool:
             return int(value)
@@ -49,8 +48,10 @@ class Naming:
                 return known.names.index(value) + known.first
         if known is not None and len(known.names) < 12:
             expected = Phrase("one of {known}", known=", ".join(filter(None, known.names)))
-        elif kind in PLAIN:
-            expected = Phrase(PLAIN[kind])
+        elif kind == "number":
+            expected = Phrase("a whole number from {low} to {high}", low=0, high=MOST)
+        elif kind == "flag":
+            expected = Phrase("true or false")
         else:
             expected = Phrase("the name of a {kind}", kind=kind)
         raise BadPosition("{where} must be {expected}, not {came}", where=where, expected=expected, came=short(value))

@@ -1,10 +1,11 @@
 """What the positions of all games have in common as JSON: a head that tells what it is, and chance."""
 
+import re
 from typing import Any
 
 from fathoms.core.chance import Chance, Source, fast, scripted, sealed
-from fathoms.core.errors import BadPosition, ChanceError
-from fathoms.core.reader import Reader, short
+from fathoms.core.errors import BadPosition, ChanceError, short
+from fathoms.core.reader import Reader
 
 
 def read_head(r: Reader, game: str, form: int, rules: int, digest: str) -> None:
@@ -52,7 +53,9 @@ def read_chance(position: Reader) -> Chance:
             chance.x, chance.y, chance.z, chance.w = words
         elif r.has("sealed"):
             seed = r.table["sealed"]
-            chance = sealed(bytes.fromhex(seed if isinstance(seed, str) else ""))
+            if not isinstance(seed, str) or not re.fullmatch("[0-9a-f]{64}", seed):
+                raise r.wrong("sealed", "64 hexadecimal digits")
+            chance = sealed(bytes.fromhex(seed))
         elif r.has("scripted"):
             numbers = [r.table["scripted"], r.table["bounds"] if r.has("bounds") else []]
             for values in numbers:
@@ -61,7 +64,7 @@ def read_chance(position: Reader) -> Chance:
             chance = scripted(numbers[0], numbers[1] or None)
         else:
             raise r.wrong("fast", "there, or sealed, or scripted")
-    except (ValueError, ChanceError) as error:
+    except ChanceError as error:
         raise BadPosition("{where}: {error}", where=r.where, error=error) from None
     chance.counter = counter
     r.finish()

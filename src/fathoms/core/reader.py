@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fathoms.core.errors import BadPosition, Phrase, perhaps, rather
+from fathoms.core.errors import BadPosition, Phrase, perhaps, rather, short
 
 
 class Reader:
@@ -24,7 +24,7 @@ class Reader:
             "{where} must be {expected}, not {came}",
             where=self.at(key),
             expected=Phrase(expected, **arguments),
-            came=short(self.table.get(key)),
+            came=short(self.table[key]) if key in self.table else Phrase("nothing"),
         )
 
     def at(self, key: str) -> str:
@@ -77,8 +77,3 @@ class Reader:
                 raise BadPosition(
                     "{where} means nothing here{hint}", where=self.at(str(key)), hint=rather(key, self.asked)
                 )
-
-
-def short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 80 else text[:77] + "..."

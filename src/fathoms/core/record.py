@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fathoms.core.chance import Chance, fast, scripted, sealed, used_up
-from fathoms.core.errors import BadRecord, FathomsError, Phrase, why_not
+from fathoms.core.errors import BadRecord, FathomsError, Phrase, short, why_not
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Game
-from fathoms.core.reader import short
 from fathoms.core.state import BaseState
 
 Read = TypeVar("Read")
@@ -274,7 +273,9 @@ def read_file(path: str | Path) -> Any:
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
     except json.JSONDecodeError as error:
-        raise BadRecord("{path}:{line}: this is not JSON", path=path, line=error.lineno) from None
+        raise BadRecord(
+            "{path}:{line}: this is not JSON, at column {column}", path=path, line=error.lineno, column=error.colno
+        ) from None
     except (ValueError, RecursionError):  # a number of a thousand digits, or tables in tables without an end
         raise BadRecord("{path}: this is not JSON that can be read", path=path) from None
 

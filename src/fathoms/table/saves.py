@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from fathoms.core.chance import Chance, fast, sealed
-from fathoms.core.errors import BadRecord, FathomsError, why_not
-from fathoms.core.reader import short
+from fathoms.core.data import LANGUAGES
+from fathoms.core.errors import BadRecord, FathomsError, short, why_not
 from fathoms.core.record import Record, from_json, read_file, told_in
 
 FORMAT = 1
@@ -50,8 +50,10 @@ class Kept:
 
 def new_file(path: Path) -> None:
     """Refuse a path where something is already."""
-    if path.exists() or path.is_symlink():
-        raise CannotSave("{path}: there is a file already, and it is not written over; name another", path=path)
+    if os.path.lexists(path):
+        raise CannotSave(
+            "{path}: there is something of this name already, and it is not written over; name another", path=path
+        )
 
 
 def save_new(path: Path, told: dict[str, Any]) -> None:
@@ -125,8 +127,11 @@ def kept_from_json(told: dict[str, Any]) -> Kept:
     seats, chance = told["seats"], told["chance"]
     if not isinstance(seats, dict) or not all(isinstance(name, str) for name in seats.values()):
         raise BadRecord("seats must be a table of who sits where, not {came}", came=short(seats))
-    if not isinstance(told["lang"], str):
-        raise BadRecord("lang must be a language, not {came}", came=short(told["lang"]))
+    if told["lang"] not in LANGUAGES:
+        raise BadRecord(
+            "{where} must be one of {known}, not {came}",
+            where="lang", known=", ".join(LANGUAGES), came=short(told["lang"]),
+        )  # fmt: skip
     return Kept(from_json(told["record"]), read_seed(chance), seats, told["lang"])
 
 

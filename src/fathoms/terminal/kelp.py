@@ -236,6 +236,8 @@ class KelpDrawing:
     def counted(self, kind: str, values: Iterable[str]) -> str:
         """Equal things together: 3 × shell."""
         counts = Counter(values)
+        if kind == "colour":
+            return self.colours(counts) or self.listed([])
         return self.listed(
             self.name(kind, value) if count == 1 else f"{count} × {self.name(kind, value)}"
             for value, count in counts.items()
@@ -245,10 +247,7 @@ class KelpDrawing:
         return self.counted("card", cards)
 
     def colours(self, counts: Mapping[str, int]) -> str:
-        return ", ".join(
-            self.texts("kelp-table-count", count=count, colour=self.name("colour", colour))
-            for colour, count in counts.items()
-        )
+        return ", ".join(self.texts(f"kelp-table-dice-{colour}", count=count) for colour, count in counts.items())
 
     def dice(self, dice: Iterable[str], signs: bool) -> str:
         return self.listed(self.sign_of(die) if signs else self.name("die", die) for die in dice)

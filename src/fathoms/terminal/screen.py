@@ -51,6 +51,8 @@ class Screen:
     def ask(self) -> str:
         """A typed line. EOFError says that nobody is there any more."""
         self.console.file.flush()
+        if sys.stdin is None:  # closed before we came
+            raise EOFError
         try:
             typed = input("> ")
         except UnicodeDecodeError:

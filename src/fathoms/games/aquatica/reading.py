@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadPosition, short
 from fathoms.core.naming import Frames
 from fathoms.core.positions import read_chance, read_head
-from fathoms.core.reader import Reader, short
+from fathoms.core.reader import Reader
 from fathoms.core.state import FRAME, push
 from fathoms.games.aquatica import turn
 from fathoms.games.aquatica.cards import GOALS, ICONS, PRINTED, TOKENS, AquaticaData

@@ -599,7 +599,21 @@ kelp-table-currents = Prądy
 kelp-table-current = { $value } ({ $space })
 kelp-table-bag = Worek
 kelp-table-supply = Zapas kości
-kelp-table-count = { $count } × { $colour }
+kelp-table-dice-blue = { $count } { $count ->
+    [one] niebieska
+    [few] niebieskie
+   *[many] niebieskich
+}
+kelp-table-dice-yellow = { $count } { $count ->
+    [one] żółta
+    [few] żółte
+   *[many] żółtych
+}
+kelp-table-dice-red = { $count } { $count ->
+    [one] czerwona
+    [few] czerwone
+   *[many] czerwonych
+}
 kelp-table-drawn = Dobrane
 kelp-table-pool = Pula
 kelp-table-energy = { $edition ->

@@ -34,13 +34,13 @@ def complain(data: KelpData, s: State) -> None:
             settle(t, s)
             wrong = check(t, s) or wrong_ahead(t, s)
     except (IndexError, ValueError, KeyError):
-        wrong = "the open questions do not fit the table"
+        raise impossible("the open questions do not fit the table") from None
     if wrong:
         raise impossible(wrong)
 
 
-def impossible(wrong: str, **arguments: Any) -> BadPosition:
-    return BadPosition("this position cannot be: {wrong}", wrong=Phrase(wrong, **arguments))
+def impossible(what: str, **arguments: Any) -> BadPosition:
+    return BadPosition("this position cannot be: {wrong}", wrong=Phrase(what, **arguments))
 
 
 def miscounted(data: KelpData, s: State) -> None:
@@ -74,8 +74,9 @@ def wrong_ahead(t: Tables, s: State) -> str:
         trial = s.copy()
         trial.chance = fast(0)
         answer(t, trial, action)
-        if check(t, trial):
-            return "the open questions do not fit the table"
+        wrong = check(t, trial)
+        if wrong:
+            raise impossible("the open questions do not fit the table ({wrong})", wrong=Phrase(wrong))
     return ""
 
 
@@ -105,11 +106,11 @@ def wrong_with_turn(s: State) -> str:
     if bool(s.emptied) != bool(kinds & {Run.SHUFFLE} or (top(s) == Ask.SHUFFLE and any(s.bag_blocks))):
         return "zones are empty outside a shuffle, or a shuffle goes on without"
     if (s.drawn_block != NOTHING) != (top(s) == Ask.PLACE):
-        return "a block is drawn exactly while the Shark names a space for it"
+        return "a block is drawn while the Shark names no zone for it, or none is drawn while it does"
     if bits_in(s.emptied) != sum(s.bag_blocks) + (s.drawn_block != NOTHING):
         return "the Octopus bag does not hold the blocks of the empty zones"
     if (s.chosen != NOTHING) != (top(s) == Ask.CONFRONT and s.stack[(s.depth - 1) * FRAME + 1] == 1):
-        return "a confrontation card is chosen exactly while the Shark chooses its own"
+        return "a confrontation card is chosen while the Shark does not choose its own, or none is chosen while it does"
     return ""
 
 
@@ -130,15 +131,15 @@ def wrong_with_frames(t: Tables, s: State) -> str:
         elif kind == Ask.PAY and (a != s.stack[at - FRAME + 2] or not 1 <= b <= t.cost[a]):
             return "what is paid for is not the card that is played, or costs less"
         elif kind in (Ask.HIDE, Ask.SHUFFLE, Ask.GAIN, Ask.REMOVE, Ask.HIDE_GAINED) and not 1 <= a <= 4:
-            return "there are 1 to 4 things left to choose"
+            return "what is left to choose is not 1 to 4 things"
         elif kind == Ask.REACTIVE and not 1 <= a <= 2:
-            return "Reactive returns two dice"
+            return "Reactive returns neither one nor two dice"
         elif kind == Ask.EXCHANGE and b > 2:
-            return "there are at most 2 gains left after this one"
+            return "more than 2 gains are left after this one"
         elif kind == Ask.CONFRONT:
             struck = a != NOTHING and s.block[a] == Block.OCTOPUS and s.revealed >> a & 1 and s.zone_die[a] > 12
             if not struck or bits_in(s.pairs) < 2:
-                return "a confrontation needs the Octopus revealed under a red die, and two pairs of cards"
+                return "there is a confrontation without the Octopus revealed under a red die, or without two pairs"
     return ""
 
 
@@ -155,9 +156,9 @@ def wrong_with_dice(t: Tables, s: State) -> str:
     if step <= Step.BEFORE_ROLL and (s.pool_count or s.keeping_count or s.rerolls):
         return "there are rolled dice or rerolls, before the Shark has rolled"
     if s.pool_count + drawn + cards_of(t, s, Effect.HUNGRY) > POOL:
-        return "the pool has room for 8 dice, those of Hungry cards included"
+        return "there are more dice than the 8 that the pool has room for, those of Hungry cards included"
     if s.kept_count + s.keeping_count + cards_of(t, s, Effect.VIGILANT) > KEPT:
-        return "at most 4 dice and cards of Vigilant fit"
+        return "there are more than 4 dice and cards of Vigilant"
     if rerolls_left(s) < 0:
         return "more rerolls are used than the growth tiles give"
     if s.swum != NOTHING and (step != Step.AFTER_MOVE or s.current[s.swum] == 0):

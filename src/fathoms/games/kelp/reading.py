@@ -6,10 +6,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadPosition, short
 from fathoms.core.naming import Frames
 from fathoms.core.positions import read_chance, read_head
-from fathoms.core.reader import Reader, short
+from fathoms.core.reader import Reader
 from fathoms.games.kelp import octopus, shark
 from fathoms.games.kelp.actions import DICE, FOOD
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData

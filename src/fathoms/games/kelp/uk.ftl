@@ -597,7 +597,21 @@ kelp-table-currents = Течії
 kelp-table-current = { $value } ({ $space })
 kelp-table-bag = Торбинка
 kelp-table-supply = Запас кубиків
-kelp-table-count = { $count } × { $colour }
+kelp-table-dice-blue = { $count } { $count ->
+    [one] синій
+    [few] сині
+   *[many] синіх
+}
+kelp-table-dice-yellow = { $count } { $count ->
+    [one] жовтий
+    [few] жовті
+   *[many] жовтих
+}
+kelp-table-dice-red = { $count } { $count ->
+    [one] червоний
+    [few] червоні
+   *[many] червоних
+}
 kelp-table-drawn = Витягнуто
 kelp-table-pool = Пул
 kelp-table-energy = { $edition ->
