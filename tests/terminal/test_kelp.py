@@ -184,7 +184,7 @@ def test_dice_in_every_place_they_can_be() -> None:
         assert told["Energy"] == "✗5"
         assert told["On Vigilant"] == "✗2, ◎1"
         assert told["Hunger Track"] == "3 of 7: 1 blue, 2 red"
-        assert told["Growth Track"] == "1 of 4 tiles flipped; on the next: blue"
+        assert told["Growth Track"] == "1 of 4 tiles flipped; on the next: 1 blue"
 
 
 def test_dice_that_are_drawn_and_not_yet_rolled() -> None:
