@@ -3,10 +3,10 @@
 ## Opening, leaving, going on
 
 table-title = { $game }: { $options }.
-table-you = You are the { $seat }.
-table-bot = The { $seat } is played by a bot: { $bot }.
-table-hot-seat = Two people share this screen; it is covered in between.
-table-sealed = The dice are sealed: { $commitment }
+table-you = Your seat: { $seat }.
+table-bot = A bot ({ $bot }) plays: { $seat }.
+table-hot-seat = { $count } people share this screen. It is covered whenever the next one may not see it all.
+table-sealed = Chance is sealed: { $commitment }
 table-help-hint = Type ? for help.
 table-resumed = The game goes on after { $count } { $count ->
     [one] answer
@@ -21,11 +21,12 @@ table-lost = You have lost.
 
 ## Asking
 
-table-waiting = The { $seat } is to answer.
+table-waiting = To answer now: { $seat }.
 table-choose-one = Type a number.
 table-choose-exactly = Type { $count } numbers, such as { $example }.
 table-choose-between = Type { $low } to { $high } numbers, such as { $example }.
 table-choose-up-to = Type up to { $high } numbers, such as { $example }; { $none } chooses nothing.
+table-choose-again = The same number may come more than once.
 table-so-far = So far: { $steps }
 table-chosen = Chosen: { $steps }. Choose { $count } more.
 table-preview = This will happen:
@@ -36,8 +37,8 @@ table-log-empty = Nothing has happened yet.
 table-confirm-on = Before what is final you are asked once more.
 table-confirm-off = What is final is done at once.
 table-language = The language is English now.
-table-cover = The screen is covered. It is the turn of the { $seat }. Press Enter when only the { $seat } is looking.
-table-took-back = The { $seat } takes an answer back.
+table-cover = The screen is covered. To answer now: { $seat }. Press Enter when nobody else is looking.
+table-took-back = An answer is taken back by: { $seat }.
 table-option = { $number }: { $text }
 
 ## A recorded game
@@ -47,10 +48,10 @@ replay-finished = finished
 replay-running = still running
 replay-everything = complete
 replay-spectator = spectator
-replay-take-back = The { $seat } takes back to answer { $to }.
-replay-resign = The { $seat } resigns.
-replay-flag = The { $seat } runs out of time.
-replay-taken-over = The { $seat } is taken over.
+replay-take-back = Taken back to answer { $to } by: { $seat }.
+replay-resign = Resigned: { $seat }.
+replay-flag = Out of time: { $seat }.
+replay-taken-over = Taken over: { $seat }.
 replay-table = The table after answer { $count }:
 replay-verified = Verified: { $answers } answers replay. No seed is shown, so the draws themselves cannot be checked.
 replay-verified-seed = Verified: { $answers } answers replay, and all { $draws } draws follow from the seed that is shown. There was no commitment.
@@ -67,7 +68,7 @@ table-keys-language = lang
 table-keys-quit = q, quit
 table-keys-yes = y, yes
 table-help-answer = An answer is the number of an option, or its words. Where several things are chosen, type several numbers.
-table-help-explain = { $key } 3 explains option 3; { $key } and a name explains a card, a block or a place.
+table-help-explain = { $key } 3 explains option 3; { $key } and a name explains a card, a piece or a place.
 table-help-table = { $key }: the table again, with a legend
 table-help-log = { $key }: all that has happened
 table-help-undo = { $key }: take back the last step, as long as nothing was shown, drawn or rolled

@@ -5,7 +5,7 @@
 table-title = { $game }: { $options }.
 table-you = Grasz jako: { $seat }.
 table-bot = Bot ({ $bot }) gra jako: { $seat }.
-table-hot-seat = Dwie osoby grają przy jednym ekranie; przy zmianie gracza jest on zasłaniany.
+table-hot-seat = Liczba osób przy tym ekranie: { $count }. Ekran jest zasłaniany, gdy następna osoba nie może widzieć wszystkiego.
 table-sealed = Losowania są zapieczętowane: { $commitment }
 table-help-hint = Wpisz ?, aby zobaczyć pomoc.
 table-resumed = Rozgrywka toczy się dalej po { $count } { $count ->
@@ -34,6 +34,7 @@ table-choose-up-to = Wpisz najwyżej { $high } { $high ->
     [few] numery
    *[many] numerów
 }, na przykład { $example }, albo { $none }, by nie wybrać nic.
+table-choose-again = Ten sam numer może się powtarzać.
 table-so-far = Do tej pory: { $steps }
 table-chosen = Wybrane: { $steps }. Wybierz jeszcze { $count }.
 table-preview = Oto, co się stanie:
@@ -75,7 +76,7 @@ table-keys-language = j, język, jezyk
 table-keys-quit = k, koniec
 table-keys-yes = tak
 table-help-answer = Odpowiedzią jest numer opcji albo jej słowa. Gdy wybiera się kilka rzeczy, wpisz kilka numerów.
-table-help-explain = { $key } 3 objaśnia opcję 3; { $key } i nazwa objaśniają kartę, płytkę lub miejsce.
+table-help-explain = { $key } 3 objaśnia opcję 3; { $key } i nazwa objaśniają kartę, element gry lub miejsce.
 table-help-table = { $key }: jeszcze raz stół, z legendą
 table-help-log = { $key }: wszystko, co się wydarzyło
 table-help-undo = { $key }: cofnij ostatni krok, dopóki niczego nie pokazano ani nie dobrano i nie było rzutu

@@ -193,7 +193,8 @@ class Texts:
         self.lang = lang
         self.game = game
         self.catalogue = catalogue(lang, () if folder is None else (folder,))
-        self.options = {name: str(value) for name, value in (options or {}).items()}
+        # A number stays one, so that a message can choose by it.
+        self.options = {name: value if type(value) is int else str(value) for name, value in (options or {}).items()}
         self.components = components or {}
         self.names: dict[tuple[str, Any], str] = {}
         self.said: dict[Any, str] = {}

@@ -5,8 +5,8 @@
 table-title = { $game }: { $options }.
 table-you = Ваша роль: { $seat }.
 table-bot = Роль бота ({ $bot }): { $seat }.
-table-hot-seat = За цим екраном грають двоє; коли черга переходить, його закривають.
-table-sealed = Кубики запечатано: { $commitment }
+table-hot-seat = Людей за цим екраном: { $count }. Екран закривають, коли наступний гравець не має права бачити все.
+table-sealed = Випадковість запечатано: { $commitment }
 table-help-hint = Введіть ?, щоб побачити довідку.
 table-resumed = Партія триває після { $count } { $count ->
     [one] відповіді
@@ -36,6 +36,7 @@ table-choose-up-to = Введіть до { $high } { $high ->
     [one] номера
    *[many] номерів
 }, наприклад { $example }, або { $none }, щоб не вибирати нічого.
+table-choose-again = Номер може повторюватися.
 table-so-far = Поки що: { $steps }
 table-chosen = Вибрано: { $steps }. Виберіть ще { $count }.
 table-preview = Ось що станеться:
@@ -77,7 +78,7 @@ table-keys-language = мова
 table-keys-quit = в, вийти, вихід
 table-keys-yes = так, гаразд
 table-help-answer = Відповідь — це номер варіанта або його слова. Де вибирають кілька речей, введіть кілька номерів.
-table-help-explain = { $key } 3 пояснює варіант 3; { $key } і назва пояснюють карту, блок або місце.
+table-help-explain = { $key } 3 пояснює варіант 3; { $key } і назва пояснюють карту, деталь гри або місце.
 table-help-table = { $key }: знову показати стіл із поясненням позначок
 table-help-log = { $key }: усе, що вже відбулося
 table-help-undo = { $key }: скасувати останній крок, якщо нічого ще не показано, не витягнуто й не кинуто

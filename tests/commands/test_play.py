@@ -38,7 +38,7 @@ from fathoms.text import LANGUAGES, Texts
 # Whole games, and processes of their own.
 pytestmark = pytest.mark.slow
 
-KELP = fathoms.game("kelp")
+KELP, AQUATICA = fathoms.game("kelp"), fathoms.game("aquatica")
 FOLDER = folder("kelp")
 DAY, NIGHT, PROTOTYPE = ["--board", "day"], ["--board", "night"], ["--edition", "prototype"]
 # Each language at each table: for two people, against a bot, and in sentences.
@@ -72,7 +72,8 @@ class Reader(io.TextIOBase):
         example = re.search(r", [^,]*?(\d+(?: \d+)+)", last)
         if example and "|" not in last:
             return example[1]
-        numbers = [int(number) for number in re.findall(r"(?m)(?:^|  ) *(\d+)(?:  |: )", shown)]
+        below = shown.rpartition("\n\n")[2]  # a table has numbers of its own
+        numbers = [int(number) for number in re.findall(r"(?m)(?:^|  ) *(\d+)(?:  |: )", below)]
         count = 0
         for number in numbers:
             count += number == count + 1
@@ -80,10 +81,10 @@ class Reader(io.TextIOBase):
 
 
 @cache
-def read_and_played(seed: int, *arguments: str, sealed: bool = False) -> tuple[Ran, str]:
+def read_and_played(seed: int, *arguments: str, sealed: bool = False, game: str = "kelp") -> tuple[Ran, str]:
     """`fathoms play kelp ...` by somebody who reads the screen, to the end; and all that was typed."""
     reader, dice = Reader(seed), [] if sealed else ["--seed", str(seed)]
-    words = ["fathoms", "play", "kelp", *dice, *arguments]
+    words = ["fathoms", "play", game, *dice, *arguments]
     code: int | str | None = 0
     with CliRunner().isolation() as (out, err, _), mock.patch.object(sys, "argv", words):
         with mock.patch.object(sys, "stdin", reader):
@@ -153,8 +154,8 @@ def game_told(out: str) -> str:
 
 
 def test_the_octopus_is_the_seat_unless_said_otherwise() -> None:
-    assert "You are the Octopus.\nThe Shark is played by a bot: random." in run("play", "kelp", typed="q\n").out
-    assert "You are the Shark." in run("play", "kelp", "--seat", "shark", typed="q\n").out
+    assert "Your seat: Octopus.\nA bot (random) plays: Shark." in run("play", "kelp", typed="q\n").out
+    assert "Your seat: Shark." in run("play", "kelp", "--seat", "shark", typed="q\n").out
 
 
 def test_options_of_the_game() -> None:
@@ -169,14 +170,94 @@ def test_the_language_is_asked_for_or_that_of_the_system(lang: str, said: str, m
     assert said in run("play", "kelp", "--lang", lang, typed="").out
     monkeypatch.setenv("LANG", f"{lang}_{lang.upper()}.UTF-8")
     assert said in run("play", "kelp", typed="").out
-    assert "You are the Octopus." in run("play", "kelp", "--lang", "en", typed="").out
+    assert "Your seat: Octopus." in run("play", "kelp", "--lang", "en", typed="").out
 
 
 def test_without_a_seed_the_dice_are_sealed_and_the_seal_is_shown_at_the_start() -> None:
-    sealed = re.search(r"The dice are sealed: ([0-9a-f]{64})\n", run("play", "kelp", typed="").out)
+    sealed = re.search(r"Chance is sealed: ([0-9a-f]{64})\n", run("play", "kelp", typed="").out)
     assert sealed
     assert sealed[1] not in run("play", "kelp", typed="").out
     assert "sealed" not in run("play", "kelp", "--seed", "4", typed="").out
+
+
+SOLO = ["--lang", "pl", "--players", "1", "--goals", "tokens"]
+THREE = [
+    "--lang",
+    "uk",
+    "--players",
+    "3",
+    "--kings",
+    "draft",
+    "--goals",
+    "tokens",
+    "--first",
+    "player2",
+    "--equal-turns",
+]
+TWO = ["--lang", "en", "--kings", "dealt", "--matrona-sweep"]
+
+
+@pytest.mark.parametrize(("flags", "seat"), [(SOLO, ""), (THREE, "player3"), (TWO, "")], ids=["pl", "uk", "en"])
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_aquatica_is_played_to_its_end_and_nothing_that_was_offered_is_refused(
+    flags: list[str], seat: str, plain: bool
+) -> None:
+    more = [*(["--seat", seat] if seat else []), *(["--plain"] if plain else [])]
+    ran, _ = read_and_played(3, *flags, *more, game="aquatica")
+    assert (ran.code, ran.err) == (0, "")
+    record = load(Path(re.findall(r"fathoms replay (\S+)\n", ran.out)[-1]))
+    outcome = AQUATICA.outcome(replay(AQUATICA, record))
+    assert outcome is not None
+    said = Texts(flags[1], "aquatica", folder("aquatica"), record.options, AQUATICA.components(**record.options))
+    assert f"{said.say(AQUATICA.outcome_message(outcome))}\n" in ran.out
+    own = AQUATICA.seats.index(seat) if seat else 0
+    won = {own: "table-won", None: ""}.get(outcome.winner, "table-lost")
+    assert [name for name in ("table-won", "table-lost") if f"\n{said(name)}\n" in ran.out] == [won][: bool(won)]
+    assert not [text for text in refusals(flags[1]) if text in ran.out]
+    lines = ran.out.splitlines()
+    if plain:
+        assert not [line for line in lines if set("$⚔★↑▒▲→◆◇✦✧①②③④✱×│─") & set(line)]
+        assert not any(re.search(r"\S  +\S", line) for line in lines)
+
+
+def test_aquatica_is_for_as_many_as_one_likes() -> None:
+    out = run("play", "aquatica", "--players", "4", "--seat", "player3", "--seed", "5", typed="q\n").out
+    assert out.startswith("Aquatica: four players, no kings, printed goals, first player by chance.\n")
+    assert "Your seat: player 3.\n" in out
+    assert re.findall(r"A bot \(random\) plays: (player \d)\.\n", out) == ["player 1", "player 2", "player 4"]
+    assert re.search(r"(?m)^③ player 3: \d+ points \(you, on turn", out)
+
+
+def test_without_a_seat_one_plays_the_first() -> None:
+    assert "Your seat: player 1.\n" in run("play", "aquatica", "--players", "3", typed="q\n").out
+    solo = run("play", "aquatica", "--players", "1", typed="q\n").out
+    assert solo.startswith("Aquatica: solo, one king of three, printed goals, you begin.\nYour seat: player 1.\n")
+    assert "A bot" not in solo
+
+
+def test_what_is_switched_on_is_told_and_what_is_off_is_not() -> None:
+    on = run("play", "aquatica", "--matrona-sweep", "--equal-turns", typed="").out.splitlines()[0]
+    assert on.endswith(", the Matrona sweeps the row, equal turns.")
+    off = run("play", "aquatica", "--no-matrona-sweep", typed="").out.splitlines()[0]
+    assert off.endswith("first player by chance.")
+
+
+def test_many_people_at_one_screen() -> None:
+    out = run("play", "aquatica", "--players", "3", "--hot-seat", "--first", "player2", "--seed", "4", typed="q\n").out
+    assert "3 people share this screen." in out
+    assert "\nTo answer now: player 2.\n" in out
+    assert "A bot" not in out
+
+
+def test_a_game_of_aquatica_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    flags = ["--players", "3", "--equal-turns", "--seat", "player2", "--first", "player2", "--seed", "4"]
+    before = run("play", "aquatica", *flags, "--save", str(file), typed="play matrona\n\nq\n").out
+    after = run("play", "--resume", str(file), typed="q\n").out
+    assert "Your seat: player 2." in after
+    assert read(file).record.options["equal_turns"] is True  # type: ignore[union-attr]
+    question = "Your turn: which character do you play?"
+    assert after.partition(question)[2].partition(">")[0] == before.rpartition(question)[2].partition(">")[0]
 
 
 # Two people at one screen
@@ -386,7 +467,7 @@ def test_the_last_game_is_the_one_that_was_played_last_and_is_not_over(
     written(games, "half a fi", "broken.json")
     written(games, played().record.to_json(), "over.json")
     ran = run("play", "--resume", "last", typed="q\n")
-    assert "You are the Shark." in ran.out
+    assert "Your seat: Shark." in ran.out
     assert ran.out.endswith(f" To go on: fathoms play --resume {games / 'new.json'}\n")
 
 
@@ -400,7 +481,7 @@ def test_two_games_of_one_second_are_kept_apart(tmp_path: Path, monkeypatch: pyt
 def test_the_seats_and_options_of_a_kept_game_are_kept(tmp_path: Path) -> None:
     file = left(tmp_path, "--board", "night", "--seat", "shark", typed="1\n")
     out = run("play", "--resume", str(file), typed="q\n").out
-    assert out.startswith("Kelp: night board, final edition.\nYou are the Shark.\nThe Octopus is played by a bot")
+    assert out.startswith("Kelp: night board, final edition.\nYour seat: Shark.\nA bot (random) plays: Octopus")
 
 
 def test_a_kept_game_goes_on_in_its_language(tmp_path: Path) -> None:
@@ -552,6 +633,18 @@ def test_bytes_that_are_no_text_are_no_option() -> None:
             )
         ),
         (["kelp", "--hot-seat", "--seat", "shark"], ["--hot-seat, --seat"]),
+        (["aquatica", "--players", "5"], ["players must be one of 2, 1, 3, 4, not '5'"]),
+        (["aquatica", "--players", "1", "--kings", "draft"], ["do not go together", "players=1"]),
+        (["aquatica", "--players", "3", "--seat", "player4"], ["--seat must be one of player1, player2, player3"]),
+        (["aquatica", "--first", "player3"], ["do not go together", "first=player3"]),
+        (["aquatica", "--players", "3", "--matrona-sweep"], ["do not go together", "matrona_sweep=True"]),
+        (["aquatica", "--matrona-sweep=yes"], ["--matrona-sweep takes no value"]),
+        (["aquatica", "--equal-turns", "--no-equal-turns"], ["--equal-turns, --no-equal-turns"]),
+        (
+            ["aquatica", "--equal-turn"],
+            ["aquatica has no option --equal-turn; it has ", "did you mean '--equal-turns'?"],
+        ),
+        (["kelp", "--equal-turns"], ["kelp has no option --equal-turns; it has --board, --edition"]),
     ],
     ids=" ".join,
 )
@@ -718,7 +811,7 @@ def test_who_comes_back_speaks_the_language_of_before(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "kelp", "--seed", "4", "--save", str(file), typed="lang uk\n1\nq\n")
     assert "Ваша роль" in run("play", "--resume", str(file), typed="q\n").out
-    assert "You are the" in run("play", "--resume", str(file), "--lang", "en", typed="q\n").out
+    assert "Your seat: " in run("play", "--resume", str(file), "--lang", "en", typed="q\n").out
 
 
 def test_who_comes_back_can_take_back_what_was_honest(tmp_path: Path) -> None:

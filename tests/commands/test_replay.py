@@ -96,7 +96,7 @@ def test_of_a_running_game_only_the_public_is_told(running: str) -> None:
     out = run("replay", running).out
     assert "still running; view: spectator." in out
     assert "The card drawn" not in out
-    assert out.endswith(("The Octopus is to answer.\n", "The Shark is to answer.\n"))
+    assert out.endswith(("To answer now: Octopus.\n", "To answer now: Shark.\n"))
 
 
 def test_of_a_running_game_an_earlier_position_is_no_way_round(running: str) -> None:
@@ -128,7 +128,7 @@ def test_a_resignation_ends_a_game_of_two(tmp_path: Path) -> None:
     file = written(tmp_path, record.to_json())
     assert told(file)["finished"] is True
     assert told(file)["seat"] == "everything"
-    assert "The Shark resigns." in run("replay", file).out
+    assert "Resigned: Shark." in run("replay", file).out
 
 
 def test_a_take_back_takes_answers_out_of_the_story(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_take_back_takes_answers_out_of_the_story(tmp_path: Path) -> None:
     file = written(tmp_path, record.to_json())
     assert told(file)["answers"] == 12
     assert told(file)["position"] == told(written(tmp_path, played(12).record.to_json(), "12.json"))["position"]
-    assert "The Octopus takes back to answer 12." in run("replay", file).out
+    assert "Taken back to answer 12 by: Octopus." in run("replay", file).out
 
 
 def test_verify_draws_every_number_again(over: str) -> None:

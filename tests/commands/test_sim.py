@@ -6,6 +6,7 @@ import pty
 import re
 import signal
 import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -76,10 +77,54 @@ def test_an_option_may_stand_before_the_game() -> None:
     assert told["options"]["board"] == "night"
 
 
+@pytest.mark.parametrize(
+    ("given", "sweep", "equal"),
+    [
+        ([], False, False),
+        (["--matrona-sweep"], True, False),
+        (["--no-matrona-sweep"], False, False),
+        (["--equal-turns", "--matrona-sweep"], True, True),
+        (["--no-matrona-sweep", "--equal-turns"], False, True),
+    ],
+)
+def test_a_switch_is_given_by_its_name_alone(given: list[str], sweep: bool, equal: bool) -> None:
+    """Before the game and behind it, and what follows is no value of it."""
+    for words in (["aquatica", *given, "--games", "2"], [*given, "aquatica", "--games", "2"]):
+        told = run("sim", *words, "--seed", "7", "--json").json()
+        assert (told["options"]["matrona_sweep"], told["options"]["equal_turns"]) == (sweep, equal)
+        assert told["games"] == 2
+
+
 def test_help_tells_the_options_of_the_games() -> None:
     ran = run("sim", "--help")
     assert ran.code == 0
     assert "--board day|night" in ran.out
+    assert "--matrona-sweep/--no-matrona-sweep" in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("sim aquatica --matr", ["--matrona-sweep"]),
+        ("play aquatica --no-", ["--no-matrona-sweep", "--no-equal-turns"]),
+        ("play aquatica --kings ", ["none", "dealt", "draft"]),
+        ("play aquatica --equal-turns --pla", ["--players", "--plain"]),
+        ("play aquatica --players ", ["2", "1", "3", "4"]),
+        ("play --equal-turns aqu", ["aquatica"]),
+        ("play aquatica --seat player", ["player1", "player2", "player3", "player4"]),
+    ],
+)
+def test_a_shell_offers_switches_and_no_values_for_them(
+    line: str, offered: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["fathoms", *line.split(" ")]
+    monkeypatch.setattr(sys.modules["__main__"], "__package__", "")
+    monkeypatch.setenv("_FATHOMS_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "\n".join(words))
+    monkeypatch.setenv("COMP_CWORD", str(len(words) - 1))
+    ran = run()
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.split() == offered
 
 
 @pytest.mark.parametrize(

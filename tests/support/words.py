@@ -1,94 +1,178 @@
-"""What is said of Kelp, by a Texts that makes do with nothing, and how to tell that a sentence is sound."""
+"""What is said of each game, by a Texts that makes do with nothing, and how to tell that a sentence is sound."""
 
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fathoms.core.chance import fast
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Message, Outcome, Question
 from fathoms.core.state import RUN
+from fathoms.games.aquatica import actions as aquatica_actions
+from fathoms.games.aquatica import cards as aquatica_cards
+from fathoms.games.aquatica import events as aquatica_events
+from fathoms.games.aquatica import positions as aquatica_positions
+from fathoms.games.aquatica import questions as aquatica_questions
+from fathoms.games.kelp import cards as kelp_cards
+from fathoms.games.kelp import events as kelp_events
+from fathoms.games.kelp import positions as kelp_positions
+from fathoms.games.kelp import questions as kelp_questions
 from fathoms.games.kelp.actions import DICE
-from fathoms.games.kelp.cards import (
-    BLOCK_NAMES,
-    COLOURS,
-    CONFRONTATION,
-    EFFECTS,
-    ENDS,
-    TILES,
-    TYPES,
-    ZONE_KINDS,
-    ZONE_NAMES,
-)
-from fathoms.games.kelp.events import EVENTS as KELP_EVENTS
-from fathoms.games.kelp.positions import BOARDS, EDITIONS, REASONS
-from fathoms.games.kelp.questions import FRAMES, PICKS, SEATS, WHY
 from fathoms.registry import folder
 from fathoms.text import Catalogue, Texts, slug
+from support.aquatica import AQUATICA
 from support.kelp import KELP
 
-FOLDER = folder("kelp")
-TABLES = (
-    {"board": "day", "edition": "final"},
-    {"board": "night", "edition": "final"},
-    {"board": "day", "edition": "prototype"},
-)
-# Every value of every type that has a name, and of those that only choose between variants.
-NAMED: dict[str, tuple[str, ...]] = {
-    "seat": SEATS,
-    "zone": ZONE_NAMES,
-    "space": KELP.box.names.spaces,
-    "end": ENDS,
-    "kind": ZONE_KINDS,
-    "block": BLOCK_NAMES,
-    "colour": COLOURS,
-    "die": DICE,
-    "pile": TYPES,
-    "card": KELP.box.names.cards,
-    "effect": EFFECTS,
-    "shark_card": KELP.box.names.shark_cards,
-    "tile": TILES,
-    "pair": CONFRONTATION,
-    "tone": tuple(entry.values["colour"] for entry in KELP.data.entries("components.confrontation")),
-    "reason": REASONS,
-    "board": BOARDS,
-    "edition": EDITIONS,
-}
-CHOOSING: dict[str, tuple[str, ...]] = {
-    "why": tuple(WHY.values()),
-    "pick": PICKS,
-    "kept": ("kept",),
-    "flag": ("true", "false"),
-}
+Values = tuple[Any, ...]
 
 
 def types(message: Message) -> dict[str, str]:
     return {name: kind for name, (kind, _) in message.arguments.items()}
 
 
-def asked() -> Iterator[Message]:
-    """A question of each kind, about nothing in particular."""
-    for kind, frame in FRAMES.items():
-        if kind < RUN:
-            yield KELP.question_message(Question(frame.name, 0, {name: None for name, _ in frame.operands}))
+class Spoken:
+    """A game with its messages, each with the type of each of its arguments, and the values of each type."""
+
+    def __init__(
+        self,
+        game: Any,
+        tables: tuple[dict[str, Any], ...],
+        frames: Mapping[int, Any],
+        events: Mapping[int, Any],
+        outcomes: tuple[Outcome, ...],
+        named: Mapping[str, Values],
+        choosing: Mapping[str, Values],
+        verbs: Values,
+    ) -> None:
+        self.game = game
+        self.name: str = game.name
+        self.folder = folder(game.name)
+        self.tables = tables  # options that together show everything
+        self.settings = {setting.name: setting.values for setting in game.settings.settings}
+        self.named = {**named, **self.settings}  # values that have a name
+        self.choosing = choosing  # values that only choose between variants, or are numbers
+        self.verbs = verbs  # words of the data that are part of a message's name
+        self.actions = {
+            f"{self.name}-action-{slug(kind.name)}": dict(kind.fields) for kind in game.actions.kinds.values()
+        }
+        self.questions = {message.id: types(message) for message in self.asked(frames)}
+        self.events = {message.id: types(message) for message in self.happened(events)}
+        told = [game.outcome_message(outcome) for outcome in outcomes]
+        self.messages = {**self.actions, **self.questions, **self.events, **{one.id: types(one) for one in told}}
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def asked(self, frames: Mapping[int, Any]) -> Iterator[Message]:
+        """A question of each kind, about nothing in particular."""
+        for kind, frame in frames.items():
+            if kind < RUN:
+                yield self.game.question_message(Question(frame.name, 0, {name: None for name, _ in frame.operands}))
+
+    def happened(self, events: Mapping[int, Any]) -> Iterator[Message]:
+        """An event of each kind, about nothing in particular."""
+        for name, fields in events.values():
+            yield self.game.event_message({"event": name, "seat": None, **{field: None for field, _ in fields}})
+
+    def moments(
+        self, seed: int, options: dict[str, Any], chosen: Counter[int] | None = None, among: int = 5
+    ) -> Iterator[tuple[Any, list[Event]]]:
+        """Every position of a random game, the end included, with the events that led there.
+
+        Of a few options the one that was `chosen` least is taken, so that all that can happen does in a few games.
+        """
+        game, choose, chosen = self.game, random.Random(seed), Counter() if chosen is None else chosen
+        s = game.new(chance=fast(seed), **options)
+        s.sink = Sink()
+        while game.mover(s) != OVER:
+            yield s, s.sink.take()
+            legal = game.options(s)
+            answer = min(choose.sample(legal, min(among, len(legal))), key=chosen.__getitem__)
+            chosen[answer] += 1
+            game.answer(s, answer)
+        yield s, s.sink.take()
+
+    def seats(self, s: Any) -> range:
+        """Who can look at a position: a spectator and each seat."""
+        return range(-1, len(self.game.seated(self.game.options_of(s))))
 
 
-def happened() -> Iterator[Message]:
-    """An event of each kind, about nothing in particular."""
-    for name, fields in KELP_EVENTS.values():
-        yield KELP.event_message({"event": name, "seat": None, **{field: None for field, _ in fields}})
+KELP_WORDS = Spoken(
+    KELP,
+    (
+        {"board": "day", "edition": "final"},
+        {"board": "night", "edition": "final"},
+        {"board": "day", "edition": "prototype"},
+    ),
+    kelp_questions.FRAMES,
+    kelp_events.EVENTS,
+    (Outcome((1.0, 0.0), 0, (1, 2), "food"),),
+    {
+        "seat": KELP.seats,
+        "zone": kelp_cards.ZONE_NAMES,
+        "space": KELP.box.names.spaces,
+        "end": kelp_cards.ENDS,
+        "kind": kelp_cards.ZONE_KINDS,
+        "block": kelp_cards.BLOCK_NAMES,
+        "colour": kelp_cards.COLOURS,
+        "die": DICE,
+        "pile": kelp_cards.TYPES,
+        "card": KELP.box.names.cards,
+        "effect": kelp_cards.EFFECTS,
+        "shark_card": KELP.box.names.shark_cards,
+        "tile": kelp_cards.TILES,
+        "pair": kelp_cards.CONFRONTATION,
+        "tone": tuple(entry.values["colour"] for entry in KELP.data.entries("components.confrontation")),
+        "reason": kelp_positions.REASONS,
+    },
+    {
+        "why": tuple(kelp_questions.WHY.values()),
+        "pick": kelp_questions.PICKS,
+        "kept": ("kept",),
+        "flag": ("true", "false"),
+    },
+    tuple(kelp_cards.VERBS),
+)
+AQUATICA_WORDS = Spoken(
+    AQUATICA,
+    (
+        {"players": 1},
+        {"players": 1, "goals": "tokens"},
+        {"players": 2, "kings": "dealt", "matrona_sweep": True},
+        {"players": 3, "kings": "draft", "goals": "tokens", "equal_turns": True},
+        {"players": 4, "kings": "draft", "first": "player3"},
+    ),
+    aquatica_questions.FRAMES,
+    aquatica_events.EVENTS,
+    (Outcome((40.0,), None, (1,), "goals"), Outcome((40.0, 20.0), 0, (1, 2), "goals")),
+    {
+        "seat": (*AQUATICA.seats, aquatica_positions.RIVALS),
+        "card": AQUATICA.box.names.cards,
+        "location": AQUATICA.box.names.locations,
+        "type": aquatica_cards.TYPES,
+        "icon": aquatica_cards.ICONS,
+        "goal": aquatica_cards.GOALS,
+        "sort": aquatica_actions.SORTS,
+        "state": aquatica_actions.STATES,
+        "creature": aquatica_cards.CREATURES,
+        "reason": aquatica_questions.REASONS,
+    },
+    {
+        "place": aquatica_actions.PLACES,
+        "track": aquatica_actions.TRACKS,
+        "branch": ("1", "2"),
+        "verb": tuple(filter(None, aquatica_questions.VERB_NAMES)),
+        "target": ("SB01", "place 1", "legion"),
+        "flag": ("true", "false"),
+    },
+    (*aquatica_cards.VERBS, *aquatica_cards.ICON_VERBS, *aquatica_cards.FATES, *aquatica_positions.MANTAS),
+)
+GAMES = (KELP_WORDS, AQUATICA_WORDS)
+TABLES = tuple((game, i) for game in GAMES for i in range(len(game.tables)))
 
-
-# Kelp's messages, each with the type of each of its arguments.
-ACTIONS = {f"kelp-action-{slug(kind.name)}": dict(kind.fields) for kind in KELP.actions.kinds.values()}
-QUESTIONS = {message.id: types(message) for message in asked()}
-EVENTS = {message.id: types(message) for message in happened()}
-OUTCOME = KELP.outcome_message(Outcome((1.0, 0.0), 0, (1, 2), "food"))
-MESSAGES = {**ACTIONS, **QUESTIONS, **EVENTS, OUTCOME.id: types(OUTCOME)}
-
-RAW = re.compile(r"[{}_]|\b(None|True|False|true|false)\b|\b(kelp|table|error|refused|replay)-[a-z]")
+RAW = re.compile(r"[{}_]|\b(None|True|False|true|false)\b|\b(kelp|aquatica|table|error|refused|replay)-[a-z]")
 ENGLISH_COMPASS = re.compile(r"\b(N|NE|NW|SW|SE|S|E)\b")
 LATIN = re.compile(r"[A-Za-z]")
 NOTHING = "{none}"
@@ -111,7 +195,7 @@ class Strict(Texts):
 
     def __init__(self, lang: str, options: dict[str, Any] | None = None, game: Any = KELP) -> None:
         chosen = game.settings.complete(options or {})
-        super().__init__(lang, "kelp", FOLDER, chosen, game.components(**chosen))
+        super().__init__(lang, game.name, folder(game.name), chosen, game.components(**chosen))
         self.catalogue: Heard = Heard(self.catalogue)
 
     @property
@@ -134,12 +218,18 @@ class Strict(Texts):
         before = len(self.asked)
         name = super().found_name(kind, value)
         titled = "title" in self.components.get(kind, {}).get(value, {})
-        assert titled or len(self.asked) > before, f"{self.lang} has no name for the {kind} {value!r}"
+        numbered = str(value).isdigit()  # place 3 needs no other name
+        assert titled or numbered or len(self.asked) > before, f"{self.lang} has no name for the {kind} {value!r}"
         return name
 
 
+def strict(table: tuple[Spoken, int], lang: str) -> Strict:
+    game, number = table
+    return Strict(lang, game.tables[number], game.game)
+
+
 def unsound(lang: str, text: str) -> list[str]:
-    """What is raw or foreign in a text of Kelp's; a sound one has nothing of it."""
+    """What is raw or foreign in a text; a sound one has nothing of it."""
     found = [match[0] for match in RAW.finditer(text)]
     if lang == "pl":
         found += ENGLISH_COMPASS.findall(text)
@@ -152,22 +242,3 @@ def unsound(lang: str, text: str) -> list[str]:
 
 def assert_sound(lang: str, text: str, of: object = "") -> None:
     assert not unsound(lang, text), f"{lang}: {text!r} of {of} has {unsound(lang, text)}"
-
-
-def moments(
-    seed: int, options: dict[str, str], chosen: Counter[int] | None = None, among: int = 5
-) -> Iterator[tuple[Any, list[Event]]]:
-    """Every position of a random game, the end included, with the events that led there.
-
-    Of a few options the one that was `chosen` least is taken, so that all that can happen does happen in a few games.
-    """
-    choose, chosen = random.Random(seed), Counter() if chosen is None else chosen
-    s = KELP.new(chance=fast(seed), **options)
-    s.sink = Sink()
-    while KELP.mover(s) != OVER:
-        yield s, s.sink.take()
-        legal = KELP.options(s)
-        answer = min(choose.sample(legal, min(among, len(legal))), key=chosen.__getitem__)
-        chosen[answer] += 1
-        KELP.answer(s, answer)
-    yield s, s.sink.take()

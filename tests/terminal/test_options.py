@@ -11,8 +11,8 @@ from support.shark import hunt
 import fathoms
 from fathoms.registry import folder
 from fathoms.table.drafts import asked
-from fathoms.table.messages import Asked
-from fathoms.terminal.options import Item, chosen, each_meant, hinted, items, meant, missing, numbers
+from fathoms.table.messages import Asked, Choice
+from fathoms.terminal.options import Item, chosen, each_meant, hinted, items, meant, missing, numbers, repeats
 from fathoms.text import LANGUAGES, Texts
 
 FOLDER = folder("kelp")
@@ -260,6 +260,17 @@ def test_a_choice_may_be_of_nothing() -> None:
     alone = {KELP.actions.id("use yellow 6 in N")}
     assert chosen(one.choices, alone) is not None
     assert missing(one.choices, alone) == 1
+
+
+def test_what_can_be_picked_twice_is_counted() -> None:
+    twice = [Choice([7, 7], [7, 7]), Choice([7, 8], [7, 8])]
+    assert repeats(twice)
+    assert chosen(twice, [7]) is None
+    assert chosen(twice, [7, 7]) is twice[0]
+    assert chosen(twice, [8, 7]) is twice[1]
+    assert chosen(twice, [8, 8]) is None
+    assert [missing(twice, picks) for picks in ([], [7], [8], [7, 7], [8, 8])] == [2, 1, 1, 0, 0]
+    assert not repeats(twice[1:])
 
 
 def test_things_that_come_later_in_the_order_are_listed_from_the_start() -> None:

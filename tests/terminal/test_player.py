@@ -10,8 +10,10 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from support.aquatica import AQUATICA, position
 from support.kelp import KELP, play
 from support.octopus import revealed, turn
+from support.realm import all_of_the_ocean_but
 from support.shark import hunt
 
 from fathoms.bots.random import RandomBot
@@ -19,6 +21,7 @@ from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER
 from fathoms.core.record import Table
+from fathoms.games.kelp.state import State as KelpState
 from fathoms.registry import folder
 from fathoms.table.host import Connection, Host
 from fathoms.terminal.drawing import drawing
@@ -48,21 +51,22 @@ class Keyboard(io.TextIOBase):
 
 
 class Sitting:
-    """A table with one person and a bot, or with two people, after something was typed."""
+    """A table with one person and bots, or with people at all seats, after something was typed."""
 
     def __init__(
         self, table: Table, typed: Callable[[str], str | None], lang: str, plain: bool, shared: bool = False
     ) -> None:
         self.table = table
-        keyboard = Keyboard(typed)
-        other = 1 - KELP.mover(table.state)
-        bots = {} if shared else {other: bot(other)}
+        game, keyboard = table.game, Keyboard(typed)
+        seats = game.seated(table.record.options)
+        others = [seat for seat in range(len(seats)) if seat != game.mover(table.state)]
+        bots = {} if shared else {seat: bot(seat, game) for seat in others}
         self.left: type[BaseException] | None = None
         with contextlib.redirect_stdout(keyboard.screen), mock.patch.object(sys, "stdin", keyboard):
             host = Host(table, bots, dict.fromkeys(bots, "random"))
-            people = {name: Connection(host, i) for i, name in enumerate(KELP.seats) if i not in bots}
+            people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
             try:
-                Player(people, FOLDER, lang, Screen(plain)).play()
+                Player(people, folder(game.name), lang, Screen(plain)).play()
             except (Leave, EOFError) as left:
                 self.left = type(left)
         self.out = keyboard.screen.getvalue()
@@ -78,9 +82,9 @@ class Sitting:
         return [entry.action for entry in self.table.record.standing()]
 
 
-def bot(seat: int) -> RandomBot:
+def bot(seat: int, game: Any = KELP) -> RandomBot:
     found = RandomBot()
-    found.start(KELP, seat, {}, 0)
+    found.start(game, seat, {}, 0)
     return found
 
 
@@ -90,7 +94,7 @@ def sit(at: Any, *typed: str, lang: str = "en", plain: bool = False) -> Sitting:
 
 
 def share(at: Any, *typed: str) -> Sitting:
-    """Two people at one screen."""
+    """People at all seats, at one screen."""
     return Sitting(table_at(at), one_by_one(typed), "en", plain=False, shared=True)
 
 
@@ -103,7 +107,8 @@ def table_at(at: Any) -> Table:
     """A table that begins at a position: nothing before it can be taken back."""
     if isinstance(at, Table):
         return at
-    table = Table(KELP, fast(0), **KELP.options_of(at))
+    game = KELP if isinstance(at, KelpState) else AQUATICA
+    table = Table(game, fast(0), **game.options_of(at))
     table.state = at
     return table
 
@@ -387,7 +392,7 @@ def test_u_takes_back_an_answer_and_the_table_is_as_it_was() -> None:
     before, count = KELP.to_json(table.state), table.record.answers()
     sitting = sit(table, "2", "u", "t")
     assert sitting.replies[1].startswith("The Shark places a Current of ")
-    assert sitting.replies[2].startswith("The Shark takes an answer back.")
+    assert sitting.replies[2].startswith("An answer is taken back by: Shark.")
     assert "Place Currents: do you place one?" in sitting.replies[2]
     shown = [line for line in sitting.replies[0].splitlines() if line[:4] in ("Bag ", "Pool")]
     assert len(shown) == 2
@@ -398,7 +403,7 @@ def test_u_takes_back_an_answer_and_the_table_is_as_it_was() -> None:
 
 def test_the_first_answer_can_be_taken_back() -> None:
     sitting = sit(Table(KELP, fast(1)), "1", "u", "2")
-    assert "The Octopus takes an answer back." in sitting.replies[2]
+    assert "An answer is taken back by: Octopus." in sitting.replies[2]
     assert sitting.answers == ["put the Shark on den NE"]
 
 
@@ -606,16 +611,14 @@ def screens(out: str) -> list[str]:
 def test_the_screen_is_covered_before_the_first_question() -> None:
     before, cover, first = screens(share(action(), "").out)
     assert before == ""
-    assert cover == (
-        "The screen is covered. It is the turn of the Octopus. Press Enter when only the Octopus is looking.\n> "
-    )
+    assert cover == "The screen is covered. To answer now: Octopus. Press Enter when nobody else is looking.\n> "
     assert "■ Octopus" in first
 
 
 def test_it_is_covered_whenever_the_other_is_asked_and_only_then() -> None:
     sitting = share(turn(["camouflage", "sneaking"]), "", "discard camouflage", "", "discard sneaking", "", "")
     told = screens(sitting.out)
-    assert re.findall("It is the turn of the ([A-Z][a-z]+)", sitting.out) == ["Octopus", "Shark"]
+    assert re.findall("To answer now: ([A-Z][a-z]+)", sitting.out) == ["Octopus", "Shark"]
     assert len(told) == 5
     assert "Action 2 of 2" in told[2]
     assert "── Turn 2: the Shark ──" in told[4]
@@ -744,3 +747,106 @@ def test_at_the_covered_screen_one_can_leave_too() -> None:
     screen = Screen()
     with mock.patch.object(screen, "ask", return_value="q"), pytest.raises(Leave):
         Player(people, folder("kelp"), "en", screen).play()
+
+
+# Aquatica: many players, open hands, and the same thing chosen more than once
+
+DRAFT = {"players": 3, "kings": "draft", "first": "player1"}
+
+
+def raising(*depths: tuple[str, int]) -> Any:
+    """The Wave-Teller in hand, and these Locations on the board, each with its covered depths."""
+    return position({"pockets": [{"location": location, "risen": risen} for location, risen in depths]})
+
+
+RAISE = "choose effect 1"
+
+
+def test_a_location_is_chosen_for_both_steps_by_typing_its_number_twice() -> None:
+    at = raising(("SB04", 0), ("SS05", 0), ("OV09", 0))
+    sitting = sit(at, "play waveteller", RAISE, "2 2")
+    assert "Type 2 numbers, such as 1 1." in sitting.replies[2]
+    assert "The same number may come more than once." in sitting.replies[2]
+    assert sitting.answers[2:4] == ["raise SS05", "raise SS05"]
+
+
+def test_one_number_is_not_both_steps() -> None:
+    sitting = sit(raising(("SB04", 0), ("SS05", 0), ("OV09", 0)), "play waveteller", RAISE, "2", "1")
+    assert sitting.replies[3] == "Chosen: Sunken Ships 5. Choose 1 more."
+    assert sitting.answers[2:4] == ["raise SB04", "raise SS05"]
+
+
+def test_where_nothing_can_be_chosen_twice_that_is_not_said() -> None:
+    scoring = sit(raising(("OV09", 0), ("SS10", 0), ("SB09", 0)), "play waveteller", "1 1", "2", "")
+    assert "The same number" not in scoring.out
+    assert scoring.answers[1:3] == ["score SB09", "score SS10"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "kind", "thing"),
+    [
+        ("SB03", "location", "SB03"),
+        ("grabber", "card", "grabber"),
+        ("P2", "icon", "P2"),
+        ("hand8", "goal", "hand8"),
+        ("sol", "card", "sol"),
+    ],
+)
+def test_a_thing_is_explained_by_the_name_that_records_use(typed: str, kind: str, thing: str, lang: str) -> None:
+    texts = Texts(lang, "aquatica", folder("aquatica"), {}, AQUATICA.components())
+    reply = " ".join(sit(position(), f"? {typed}", lang=lang).replies[1].split())
+    assert reply == f"{texts.name(kind, thing)}: {drawing(texts).about(kind, thing)}"
+
+
+@pytest.mark.parametrize(("lang", "tag"), [("en", "SB 3"), ("pl", "zr 3"), ("uk", "АЗ 3")])
+def test_a_location_is_explained_by_the_tag_that_the_drawing_shows(lang: str, tag: str) -> None:
+    texts = Texts(lang, "aquatica", folder("aquatica"), {}, AQUATICA.components())
+    assert sit(position(), f"? {tag}", lang=lang).replies[1].startswith(f"{texts.name('location', 'SB03')}: ")
+
+
+def test_after_scouting_the_table_is_shown_again() -> None:
+    sitting = sit(position(lower=["SS01", "SS02", "SB01"]), "play seahorse", "scout", "")
+    assert "Ocean row" in sitting.replies[0]
+    assert "Ocean row" not in sitting.replies[1]
+    assert sitting.replies[3].count("New in the lower row: ") == 6
+    assert "Ocean row" in sitting.replies[3]
+
+
+def test_where_all_is_open_the_screen_is_not_covered_and_nothing_is_told_twice() -> None:
+    sitting = share(Table(AQUATICA, fast(3), first="player1"), "play matrona", "", "play matrona", "")
+    assert "\n" * COVER not in sitting.out
+    assert re.findall(r"To answer now: (player \d)", sitting.out) == ["player 1", "player 2", "player 1"]
+    assert sitting.out.count("Played by player 1: “Matrona”.") == 2, "once before it is done, and once after"
+    second = sitting.out.partition("To answer now: player 2.")[2].partition("To answer now: player 1.")[0]
+    assert re.search(r"(?m)^② player 2: 6 points \(you, on turn\)$", second)
+
+
+def test_a_packet_of_kings_is_covered_before_the_next_one_looks() -> None:
+    sitting = share(Table(AQUATICA, fast(3), **DRAFT), "", "1", "", "", "1", "", "", "1", "", "")
+    told = screens(sitting.out)
+    covers = [screen for screen in told if screen.startswith("The screen is covered.")]
+    assert [re.findall(r"player \d", cover)[0] for cover in covers] == ["player 3", "player 2", "player 1"]
+    assert [len(re.findall("King number", screen)) for screen in told if "Which king" in screen] == [4, 3, 2]
+    assert "To answer now" not in told[-1]
+    assert "Your turn: which character do you play?" in told[-1]
+
+
+def test_at_the_end_the_own_points_come_first() -> None:
+    row = ["grabber", "crab", "turtle", "healer", "diva", "leader"]
+    ending = {"reason": "ocean", "turns_left": 1}
+    at = position(active="player2", turn=2, row=row, box=all_of_the_ocean_but(*row), ending=ending)
+    sitting = sit(at, "play matrona", "")
+    assert re.findall(r"(?m)^([①②]) player \d: \d+ points \((.*)\)$", sitting.replies[-1]) == [
+        ("②", "you, rank 1"),
+        ("①", "first player, rank 2"),
+    ]
+
+
+def test_three_seats_can_be_one_person_and_two_bots() -> None:
+    sitting = sit(Table(AQUATICA, fast(3), players=3, first="player1"), "play matrona", "")
+    assert re.findall(r"(?m)^── Turn (\d): player (\d) ──$", sitting.out) == [
+        ("1", "2"),
+        ("1", "3"),
+        ("2", "1"),
+    ]

@@ -11,21 +11,24 @@ import fluent.syntax
 import pytest
 from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
-from support.kelp import KELP
-from support.words import ACTIONS, CHOOSING, FOLDER, LATIN, MESSAGES, NAMED, TABLES, Strict, assert_sound
+from support.words import GAMES, LATIN, TABLES, Spoken, assert_sound, strict
 
 import fathoms.cli
 from fathoms.core.record import ENTRIES
-from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, VERBS
+from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS
 from fathoms.terminal.drawing import drawing
 from fathoms.text import LANGUAGES, catalogue, slug
 
 SOURCES = Path(fathoms.__file__).parent
-OPTIONS = {setting.name for setting in KELP.settings.settings}
+FOLDERS = tuple(game.folder for game in GAMES)
+MESSAGES = {name: fields for game in GAMES for name, fields in game.messages.items()}
+ACTIONS = {name: fields for game in GAMES for name, fields in game.actions.items()}
+OPTIONS = {name for game in GAMES for name in game.settings}
+each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
 def files_of(lang: str) -> list[Any]:
-    return [place.joinpath(f"{lang}.ftl") for place in (files("fathoms"), FOLDER)]
+    return [place.joinpath(f"{lang}.ftl") for place in (files("fathoms"), *FOLDERS)]
 
 
 def written(lang: str) -> list[Any]:
@@ -70,7 +73,18 @@ IDS = set(MADE_OF["en"])
 
 
 def said(lang: str, name: str, **arguments: Any) -> str:
-    return catalogue(lang, (FOLDER,)).format(name, arguments)
+    return catalogue(lang, FOLDERS).format(name, arguments)
+
+
+def game_of(name: str) -> Spoken | None:
+    """The game that a message belongs to, unless it is the table's."""
+    return next((game for game in GAMES if name.startswith(f"{game.name}-")), None)
+
+
+def options_of(name: str) -> set[str]:
+    """The options of a message's game; the table's own messages know those of any game."""
+    game = game_of(name)
+    return OPTIONS if game is None else set(game.settings)
 
 
 def field(variable: str) -> str:
@@ -84,7 +98,7 @@ def needed(lang: str, name: str) -> set[str]:
 
 def fits(lang: str, name: str, fields: set[str]) -> bool:
     """Whether these fields and the game's options fill every variable of a message."""
-    known = fields | OPTIONS | {f"{given}_id" for given in fields}
+    known = fields | options_of(name) | {f"{given}_id" for given in fields}
     return needed(lang, name) <= known
 
 
@@ -115,7 +129,7 @@ def test_every_message_can_be_said_of_any_number(lang: str) -> None:
         for number in (0, 1, 2, 5, 21, 22):
             text = said(lang, name, **dict.fromkeys(made_of.variables, number))
             assert text.strip()
-            assert not set("{}$") & set(text), (name, text)
+            assert not re.search(r"[{}]|\$[a-z]", text), (name, text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -128,10 +142,14 @@ def test_no_message_shows_a_bare_id(lang: str) -> None:
 TYPED = r"\bEnter\b|\bfathoms (play|replay)\b|--[a-z]+\b|\bpl\b|\bJSON\b"
 
 
+# The games are called so in every language.
+TITLES = {f"{game.name}-name" for game in GAMES}
+
+
 def test_ukrainian_words_have_no_latin_letter() -> None:
     for name, made_of in MADE_OF["uk"].items():
         text = re.sub(TYPED, "", " ".join(made_of.words))
-        assert name == "kelp-name" or not LATIN.findall(text), (name, text)
+        assert name in TITLES or not LATIN.findall(text), (name, text)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -156,6 +174,16 @@ def test_names_on_the_board_are_short_and_signs_differ(lang: str) -> None:
     assert len(set(short)) == len(set(signs)) == len(BLOCK_NAMES)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_signs_of_icons_and_tags_of_types_are_short_and_differ(lang: str) -> None:
+    signs = [said(lang, name) for name in sorted(IDS) if name.startswith("aquatica-sign-")]
+    tags = [said(lang, name) for name in sorted(IDS) if name.startswith("aquatica-tag-")]
+    assert (len(signs), len(tags)) == (15, 4)
+    assert [sign for sign in signs if len(sign) > 7 or " " in sign] == []
+    assert [tag for tag in tags if len(tag) != 2] == []
+    assert (len(set(signs)), len(set(tags))) == (15, 4)
+
+
 # Three languages
 
 
@@ -166,7 +194,7 @@ def test_all_languages_have_the_same_messages(lang: str) -> None:
 
 def shown(lang: str, name: str) -> set[str]:
     """The fields that a message says; others only choose the right form."""
-    return {asked for asked in needed(lang, name) if not asked.endswith("_id")} - OPTIONS
+    return {asked for asked in needed(lang, name) if not asked.endswith("_id")} - options_of(name)
 
 
 @pytest.mark.parametrize("lang", ["pl", "uk"])
@@ -174,7 +202,7 @@ def test_a_message_says_the_same_things_in_all_languages(lang: str) -> None:
     assert sorted(name for name in IDS if shown(lang, name) != shown("en", name)) == []
 
 
-# What Kelp says
+# What the games say
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -183,7 +211,7 @@ def test_each_action_question_event_and_outcome_has_its_message(lang: str) -> No
 
 
 def test_messages_of_actions_questions_and_events_belong_to_one() -> None:
-    families = re.compile(r"kelp-(action|question|event|outcome)\b")
+    families = re.compile(r"(kelp|aquatica)-(action|question|event|outcome)\b")
     assert sorted(name for name in IDS if families.match(name) and name not in MESSAGES) == []
 
 
@@ -192,10 +220,12 @@ def test_a_message_asks_only_for_what_it_gets(lang: str) -> None:
     assert [name for name, fields in MESSAGES.items() if not fits(lang, name, set(fields))] == []
 
 
+@each_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_only_what_has_a_name_or_is_a_number_is_said(lang: str) -> None:
-    for name, fields in MESSAGES.items():
-        assert {fields[asked] for asked in shown(lang, name)} <= {*NAMED, "number"}, name
+def test_only_what_has_a_name_or_is_a_number_is_said(lang: str, game: Spoken) -> None:
+    numbered = {kind for kind, values in game.choosing.items() if all(value.isdigit() for value in values)}
+    for name, fields in game.messages.items():
+        assert {fields[asked] for asked in shown(lang, name)} <= {*game.named, *numbered, "number"}, name
 
 
 BESIDE = ("group", "label", "warning")  # what else is said of an action: a heading, a label below it, a warning
@@ -203,8 +233,8 @@ BESIDE = ("group", "label", "warning")  # what else is said of an action: a head
 
 def beside(*sorts: str) -> dict[str, dict[str, str]]:
     """Messages that are said beside those of actions, with the fields of their action."""
-    found = re.compile(rf"kelp-({'|'.join(sorts or BESIDE)})-")
-    return {name: ACTIONS.get(found.sub("kelp-action-", name), {}) for name in IDS if found.match(name)}
+    found = re.compile(rf"^(kelp|aquatica)-({'|'.join(sorts or BESIDE)})-")
+    return {name: ACTIONS.get(found.sub(r"\1-action-", name), {}) for name in IDS if found.match(name)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -221,17 +251,20 @@ def test_a_label_stands_below_a_heading() -> None:
 
 
 PLURALS = {"one", "few", "many", "other"}
-VALUES = NAMED | CHOOSING | {"die": COLOURS, "number": ()}
 
 
 def choices(name: str, asked: str) -> set[str]:
     """What a variable of a message can choose: values of its type, or plural forms and numbers."""
-    if asked in OPTIONS:
-        return set(NAMED[asked])
+    game = game_of(name)
+    if game is not None and asked in game.settings:
+        return {"other", *map(str, game.settings[asked])}
     if not asked.endswith("_id"):
         return PLURALS | set(map(str, range(100)))
     fields = {**MESSAGES, **beside()}.get(name, {})
-    return {"none", "other", *VALUES[fields[asked.removesuffix("_id")]]} if fields else {"none", "other"}
+    if game is None or not fields:
+        return {"none", "other"}
+    values = {**game.named, **game.choosing, "die": COLOURS, "number": ()}
+    return {"none", "other", *values[fields[asked.removesuffix("_id")]]}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -246,7 +279,7 @@ def test_plural_forms_are_those_of_the_language(lang: str) -> None:
     forms = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
     for name, made_of in MADE_OF[lang].items():
         for variable, keys in made_of.variants.items():
-            if variable not in OPTIONS and not variable.endswith("-id"):
+            if field(variable) not in options_of(name) and not variable.endswith("-id"):
                 assert keys & PLURALS <= forms[lang], (name, variable)
 
 
@@ -254,44 +287,48 @@ def test_plural_forms_are_those_of_the_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", NAMED)
-def test_every_thing_has_a_name_of_its_own(lang: str, kind: str) -> None:
-    for options in TABLES:
-        texts = Strict(lang, options)
-        names = {value: texts.name(kind, value) for value in NAMED[kind]}
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in GAMES for kind in game.named], ids=str)
+def test_every_thing_has_a_name_of_its_own(lang: str, game: Spoken, kind: str) -> None:
+    for number in range(len(game.tables)):
+        texts = strict((game, number), lang)
+        names = {value: texts.name(kind, value) for value in game.named[kind]}
         for value, name in names.items():
             assert_sound(lang, name, (kind, value))
         alike = {"kind"}  # in the prototype the centre is an exposed zone
         assert kind in alike or len(set(names.values())) == len(names)
 
 
-def test_every_type_of_a_message_has_names_or_chooses() -> None:
-    types = {kind for fields in MESSAGES.values() for kind in fields.values()}
-    assert sorted(types - {*NAMED, *CHOOSING, "number"}) == []
+@each_game
+def test_every_type_of_a_message_has_names_or_chooses(game: Spoken) -> None:
+    types = {kind for fields in game.messages.values() for kind in fields.values()}
+    assert sorted(types - {*game.named, *game.choosing, "number"}) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", KELP.components(board="day"))
-def test_what_can_be_explained_has_a_name(lang: str, kind: str) -> None:
-    for options in TABLES:
-        texts = Strict(lang, options)
-        for value in texts.components[kind]:
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_can_be_explained_has_a_name(lang: str, table: tuple[Spoken, int]) -> None:
+    texts = strict(table, lang)
+    explained = 0
+    for kind, values in texts.components.items():
+        for value in values:
             about = drawing(texts).about(kind, value)
             if about:
+                explained += 1
                 assert_sound(lang, about, (kind, value))
                 assert_sound(lang, texts.name(kind, value), (kind, value))
+    assert explained > 50
 
 
 # What is used
 
 
 def told_by_name() -> set[str]:
-    """Messages that things of the game are called by, and those that explain them."""
+    """Messages that things of the games are called by, and those that explain them."""
     told: set[str] = set()
-    for options in TABLES:
-        texts = Strict("en", options)
+    for game, number in TABLES:
+        texts = strict((game, number), "en")
         things = drawing(texts)
-        for kind, values in NAMED.items():
+        for kind, values in game.named.items():
             for value in values:
                 texts.name(kind, value)
         for kind, components in texts.components.items():
@@ -302,11 +339,16 @@ def told_by_name() -> set[str]:
     return told
 
 
-# The game's own words, which can fill an f-string.
-WORDS = {slug(word) for values in (*NAMED.values(), ENTRIES, VERBS, ("kelp",)) for word in values}
+# The games' own words, which can fill an f-string.
+WORDS = {
+    slug(str(word))
+    for game in GAMES
+    for values in (*game.named.values(), *game.choosing.values(), game.verbs, ENTRIES, (game.name,))
+    for word in values
+}
 # Which messages these ask for is told by what they speak of, above.
 BY_THING = ("text.py", "games/kelp/game.py", "core/messages.py", "terminal/options.py")
-ABOUT = "kelp-about-"
+ABOUT = tuple(f"{game.name}-about-" for game in GAMES)
 
 
 @cache
@@ -321,7 +363,7 @@ def constants(tree: ast.AST) -> set[str]:
 
 def filled(node: ast.JoinedStr, words: set[str]) -> set[str]:
     """The messages that an f-string can name, if these words fill its places."""
-    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.*)" for part in node.values]
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+?)" for part in node.values]
     found = set()
     for name in IDS:
         match = re.fullmatch("".join(parts), name)

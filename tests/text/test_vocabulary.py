@@ -38,10 +38,40 @@ NAMES = [
     ("kelp-pair-fight", "Fight", "Walka", "Напад"),
     ("kelp-pair-retreat", "Retreat", "Wycofanie się", "Відступ"),
     ("kelp-pair-freeze", "Freeze", "Bezruch", "Завмирання"),
+    ("aquatica-type-sb", "Shark Bay", "Zatoka Rekinów", "Акуляча затока"),
+    ("aquatica-type-ss", "Sunken Ships", "Zatopione Statki", "Затонулі кораблі"),
+    ("aquatica-type-ov", "Ocean Volcanoes", "Wulkany Oceanu", "Вулкани Океану"),
+    ("aquatica-type-dc", "Fallen Civilizations", "Upadłe Cywilizacje", "Занепалі цивілізації"),
+    ("aquatica-card-matrona", "Matrona", "Matrona", "Матрона"),
+    ("aquatica-card-sealord", "Sealord", "Władca Mórz", "Володар морів"),
+    ("aquatica-card-legion", "Legion", "Legion", "Легіон"),
+    ("aquatica-card-seahorse", "Sea Horse", "Konik Morski", "Морський коник"),
+    ("aquatica-card-waveteller", "Wave-Teller", "Wróżbita Fal", "Віщун хвиль"),
+    ("aquatica-card-agent", "Agent of the Blue Water", "Agent Błękitnych Wód", "Агент Блакитних вод"),
+    ("aquatica-card-grabber", "The Grabber", "Chciwiec", "Хапуга"),
+    ("aquatica-card-crab", "Diplomatic Crab", "Dyplomatyczny Krab", "Краб-дипломат"),
+    ("aquatica-card-turtle", "Turtle the Treasurer", "Żółw Skarbnik", "Черепаха-скарбник"),
+    ("aquatica-card-researcher", "Researcher", "Badacz", "Дослідник"),
+    ("aquatica-card-leader", "Manta’s Leader", "Przywódca Mant", "Ватажок мант"),
+    ("aquatica-card-angler", "Anglerfish", "Żabnica", "Вудильник"),
+    ("aquatica-card-healer", "Healer", "Uzdrowiciel", "Цілитель"),
+    ("aquatica-card-meg", "Meg", "Meg", "Мег"),
+    ("aquatica-card-diva", "Sea Diva", "Morska Diwa", "Морська діва"),
+    ("aquatica-card-cai", "King Cai the Nimble", "Król Cai Zwinny", "Король Кай Спритний"),
+    ("aquatica-card-sol", "King Sol the Great", "Król Sol Wielki", "Король Сол Великий"),
+    ("aquatica-card-fancelot", "Fancelot the Alluring", "Fancelot Powabny", "Фанселот Чарівний"),
+    ("aquatica-card-herbert", "Herbert the Forceful", "Herbert Potężny", "Герберт Могутній"),
+    ("aquatica-card-xander", "Xander the Usurper", "Xander Uzurpator", "Ксандер Узурпатор"),
+    ("aquatica-card-adela", "Adela the Liberator", "Adela Wyzwolicielka", "Адела Визволителька"),
+    ("aquatica-table-rivals", "Ichthyanders", "Ichtianderzy", "Іхтіандри"),
+    ("aquatica-table-row", "Ocean row", "Rząd postaci", "Ряд персонажів"),
+    ("aquatica-table-upper", "Upper row", "Górny rząd", "Верхній ряд"),
+    ("aquatica-table-lower", "Lower row", "Dolny rząd", "Нижній ряд"),
 ]
 
 
 @pytest.mark.parametrize(("message", "en", "pl", "uk"), NAMES)
 def test_a_name_is_that_of_the_edition(message: str, en: str, pl: str, uk: str) -> None:
-    said = [Texts(lang, "kelp", folder("kelp"), {"edition": "final"})(message) for lang in LANGUAGES]
+    game = message.partition("-")[0]
+    said = [Texts(lang, game, folder(game), {"edition": "final"})(message) for lang in LANGUAGES]
     assert said == [en, pl, uk]

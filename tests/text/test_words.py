@@ -1,4 +1,4 @@
-"""What is said at a table of Kelp: everything, in three languages, with the right forms and the right names."""
+"""What is said at a table: everything, in three languages, with the right forms and the right names."""
 
 import random
 import re
@@ -9,8 +9,9 @@ from functools import cache
 from typing import Any
 
 import pytest
+from support.aquatica import AQUATICA
 from support.kelp import KELP, position
-from support.words import CHOOSING, EVENTS, FOLDER, MESSAGES, NAMED, QUESTIONS, TABLES, Strict, assert_sound, moments
+from support.words import GAMES, KELP_WORDS, TABLES, Spoken, Strict, assert_sound, strict
 
 import fathoms
 from fathoms.bots.named import bot
@@ -25,96 +26,109 @@ from fathoms.terminal.drawing import drawing
 from fathoms.terminal.options import items
 from fathoms.text import LANGUAGES, Texts, UnknownLanguage, language
 
-FINAL, NIGHT, PROTOTYPE = TABLES
-SPECTATOR, OCTOPUS, SHARK = -1, 0, 1
+FINAL, NIGHT, PROTOTYPE = KELP_WORDS.tables
+FOLDER = KELP_WORDS.folder
+OfGame = tuple[Spoken, int]  # a game, and one of its tables
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-each_table = pytest.mark.parametrize("table", range(len(TABLES)), ids=["day", "night", "prototype"])
+each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
+each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].name}-{table[1]}")
+FEW, MANY = {"kelp": 8, "aquatica": 3}, {"kelp": 40, "aquatica": 8}  # random games of each table
 
 
 # Random games
 
 
-def told(s: Any, events: list[Any], choose: random.Random) -> Iterator[Message]:
+def told(of: Spoken, s: Any, events: list[Any], choose: random.Random) -> Iterator[Message]:
     """All that anybody is told of, asked, can answer and can look ahead to at one moment."""
-    for seat in (SPECTATOR, OCTOPUS, SHARK):
+    game = of.game
+    for seat in of.seats(s):
         for event in seen(events, seat):
-            yield KELP.event_message(KELP.event_json(event))
-    outcome = KELP.outcome(s)
+            yield game.event_message(game.event_json(event))
+    outcome = game.outcome(s)
     if outcome is not None:
-        yield KELP.outcome_message(outcome)
+        yield game.outcome_message(outcome)
         return
-    view = KELP.redact(s, KELP.mover(s))
-    yield KELP.question_message(KELP.question(view))
-    options = KELP.options(view)
-    yield from (KELP.describe(view, action) for action in options)
-    for event in KELP.preview(view, choose.choice(options)).events:
-        yield KELP.event_message(event)
+    view = game.redact(s, game.mover(s))
+    yield game.question_message(game.question(view))
+    options = game.options(view)
+    yield from (game.describe(view, action) for action in options)
+    for event in game.preview(view, choose.choice(options)).events:
+        yield game.event_message(event)
 
 
 @cache
-def heard(table: int, games: int) -> list[Message]:
+def heard(table: OfGame, games: int) -> list[Message]:
     """Each message of some random games once."""
+    game, number = table
     found: dict[Any, Message] = {}
-    choose, chosen = random.Random(table), Counter[int]()
+    choose, chosen = random.Random(number), Counter[int]()
     for seed in range(games):
-        for s, events in moments(seed, TABLES[table], chosen):
-            found |= {(message.id, *message.arguments.values()): message for message in told(s, events, choose)}
+        for s, events in game.moments(seed, game.tables[number], chosen):
+            found |= {(message.id, *message.arguments.values()): message for message in told(game, s, events, choose)}
     return list(found.values())
 
 
 @each_language
 @each_table
-@pytest.mark.parametrize("games", [8, pytest.param(40, marks=pytest.mark.slow)])
-def test_all_that_is_asked_answered_and_told_in_random_games_can_be_said(lang: str, table: int, games: int) -> None:
-    texts = Strict(lang, TABLES[table])
-    for message in heard(table, games):
+@pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.slow)], ids=["few", "many"])
+def test_all_that_is_asked_answered_and_told_in_random_games_can_be_said(
+    lang: str, table: OfGame, games: dict[str, int]
+) -> None:
+    texts = strict(table, lang)
+    for message in heard(table, games[table[0].name]):
         assert_sound(lang, texts.say(message), message)
 
 
 @pytest.mark.slow
-def test_random_games_leave_nothing_unsaid() -> None:
-    kinds = {message.id for table in range(len(TABLES)) for message in heard(table, 40)}
+@each_game
+def test_random_games_leave_nothing_unsaid(game: Spoken) -> None:
+    tables = [table for table in TABLES if table[0] is game]
+    kinds = {message.id for table in tables for message in heard(table, MANY[game.name])}
     rare = {"kelp-question-free-den"}  # a Current on every den
-    assert set(MESSAGES) - kinds <= rare
+    assert set(game.messages) - kinds <= rare
 
 
-VALUES: dict[str, tuple[Any, ...]] = {**NAMED, **CHOOSING, "flag": (True, False), "number": tuple(range(6))}
-
-
-def of_everything(name: str, types: dict[str, str]) -> Iterator[Message]:
+def of_everything(game: Spoken, name: str, types: dict[str, str]) -> Iterator[Message]:
     """A message of each value that one of its arguments can have."""
-    usual = {field: (kind, VALUES[kind][0]) for field, kind in types.items()}
+    values: dict[str, tuple[Any, ...]] = {
+        **game.named,
+        **game.choosing,
+        "flag": (True, False),
+        "number": tuple(range(6)),
+    }
+    usual = {field: (kind, values[kind][0]) for field, kind in types.items()}
     yield Message(name, usual)
     for field, kind in types.items():
-        yield from (Message(name, {**usual, field: (kind, value)}) for value in VALUES[kind])
+        yield from (Message(name, {**usual, field: (kind, value)}) for value in values[kind])
 
 
 @each_language
 @each_table
-def test_every_question_and_event_can_be_said_of_every_thing(lang: str, table: int) -> None:
-    texts = Strict(lang, TABLES[table])
-    for name, types in {**QUESTIONS, **EVENTS}.items():
-        for message in of_everything(name, types):
+def test_every_question_and_event_can_be_said_of_every_thing(lang: str, table: OfGame) -> None:
+    texts, game = strict(table, lang), table[0]
+    for name, types in {**game.questions, **game.events}.items():
+        for message in of_everything(game, name, types):
             assert_sound(lang, texts.say(message), message)
 
 
-OPENING = KELP.new(chance=fast(1))
-
-
-def test_each_of_all_actions_has_a_sentence_of_its_own() -> None:
+@each_game
+def test_each_of_all_actions_has_a_sentence_of_its_own(game: Spoken) -> None:
+    rules = game.game
+    opening = rules.new(chance=fast(1))
     for lang in LANGUAGES:
-        texts = Strict(lang)
-        said = {action: texts.say(KELP.describe(OPENING, action)) for action in KELP.actions}
+        texts = Strict(lang, game=rules)
+        said = {action: texts.say(rules.describe(opening, action)) for action in rules.actions}
         for action, sentence in said.items():
-            assert_sound(lang, sentence, KELP.actions.text(action))
-        assert len(set(said.values())) == len(KELP.actions)
+            assert_sound(lang, sentence, rules.actions.text(action))
+        assert len(set(said.values())) == len(rules.actions)
 
 
 @each_language
-def test_what_is_joined_for_speed_is_what_the_library_would_say(lang: str) -> None:
-    quick, slow = Strict(lang), Strict(lang)
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=lambda table: table[0].name)
+def test_what_is_joined_for_speed_is_what_the_library_would_say(lang: str, table: OfGame) -> None:
+    quick, slow = strict(table, lang), strict(table, lang)
     slow.catalogue.parts = dict.fromkeys(slow.catalogue.messages)
-    for message in heard(0, 8):
+    for message in heard(table, FEW[table[0].name]):
         assert quick.say(message) == slow.say(message)
 
 
@@ -155,20 +169,21 @@ def test_a_sentence_is_chosen_by_what_it_is_about(name: str, arguments: dict[str
 
 
 @cache
-def questions(table: int) -> list[tuple[Asked, dict[str, Any]]]:
+def questions(table: OfGame) -> list[tuple[Asked, dict[str, Any]]]:
     """Some questions of a random game, as the table asks them, with the view of who is asked."""
+    game, number = table
     found = []
-    for i, (s, _) in enumerate(moments(20 + table, TABLES[table])):
-        if i % 3 == 0 and KELP.mover(s) != OVER:
-            view = KELP.redact(s, KELP.mover(s))
-            found.append((asked(KELP, view), KELP.to_json(view)))
+    for i, (s, _) in enumerate(game.moments(20 + number, game.tables[number])):
+        if i % 3 == 0 and game.game.mover(s) != OVER:
+            view = game.game.redact(s, game.game.mover(s))
+            found.append((asked(game.game, view), game.game.to_json(view)))
     return found
 
 
 @each_language
 @each_table
-def test_options_on_the_screen_can_be_told_apart(lang: str, table: int) -> None:
-    texts = Strict(lang, TABLES[table])
+def test_options_on_the_screen_can_be_told_apart(lang: str, table: OfGame) -> None:
+    texts = strict(table, lang)
     notes = drawing(texts)
     for question, view in questions(table):
         shown = items(texts, question)
@@ -179,22 +194,40 @@ def test_options_on_the_screen_can_be_told_apart(lang: str, table: int) -> None:
                 assert_sound(lang, text, one.option.text)
 
 
-def eyes(s: Any) -> list[dict[str, Any]]:
-    """The table as a finished game shows it, and as a spectator, the Octopus and the Shark see it."""
-    return [KELP.to_json(at) for at in (s, *(KELP.redact(s, seat) for seat in (SPECTATOR, OCTOPUS, SHARK)))]
+def eyes(game: Spoken, s: Any) -> list[dict[str, Any]]:
+    """The table as a finished game shows it, and as a spectator and each seat see it."""
+    return [game.game.to_json(at) for at in (s, *(game.game.redact(s, seat) for seat in game.seats(s)))]
 
 
 @each_language
 @each_table
-@pytest.mark.parametrize("every", [30, pytest.param(8, marks=pytest.mark.slow)])
-def test_the_table_can_be_drawn_and_told_to_everybody(lang: str, table: int, every: int) -> None:
-    shown = drawing(Strict(lang, TABLES[table]))
-    for i, (s, _) in enumerate(moments(40 + table, TABLES[table])):
-        for view in eyes(s) if i % every == 0 or KELP.mover(s) == OVER else []:
+@pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.slow)], ids=["few", "many"])
+def test_the_table_can_be_drawn_and_told_to_everybody(lang: str, table: OfGame, games: dict[str, int]) -> None:
+    shown, (game, number) = drawing(strict(table, lang)), table
+    every = 240 // games[game.name]
+    for i, (s, _) in enumerate(game.moments(40 + number, game.tables[number])):
+        for view in eyes(game, s) if i % every == 0 or game.game.mover(s) == OVER else []:
             lines = [line.plain for line in shown.draw(view)]
-            assert len(lines) > 30
+            assert len(lines) > 20
             for line in filter(str.strip, lines + shown.plain(view) + shown.brief(view)):
                 assert_sound(lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone", "several"),
+    [
+        ("en", "points.", "points, rank 1."),
+        ("pl", "punktów.", "punktów i zajmuje 1. miejsce."),
+        ("uk", "очок.", "очок (місце 1)."),
+    ],
+)
+def test_in_a_solo_game_nobody_has_a_rank(lang: str, alone: str, several: str) -> None:
+    over = Message(
+        "aquatica-event-over", {"seat": ("seat", "player1"), "points": ("number", 40), "rank": ("number", 1)}
+    )
+    said = [Strict(lang, {"players": players}, AQUATICA).say(over) for players in (1, 2)]
+    assert said[0].endswith(f"40 {alone}")
+    assert said[1].endswith(f"40 {several}")
 
 
 @each_language
@@ -250,12 +283,31 @@ CARD = {"dice": "", "text": ""}
         ("uk", "kelp-question-buy", "energy", ("одиницю", "одиниці", "одиниць"), BUY),
         ("uk", "kelp-event-dice-drawn", "red", ("червоний", "червоні", "червоних"), {"blue": 3, "yellow": 3}),
         ("uk", "table-choose-exactly", "count", ("номер", "номери", "номерів"), {"example": ""}),
+        ("en", "aquatica-table-player", "points", ("point", "", "points"), {"seat": ""}),
+        ("en", "aquatica-price-coins", "coins", ("coin", "", "coins"), {}),
+        ("en", "aquatica-table-free", "count", ("free pocket", "", "free pockets"), {}),
+        ("en", "aquatica-about-raise", "amount", ("step", "", "steps in all"), {}),
+        ("pl", "aquatica-table-player", "points", ("punkt", "punkty", "punktów"), {"seat": ""}),
+        ("pl", "aquatica-price-coins", "coins", ("moneta", "monety", "monet"), {}),
+        ("pl", "aquatica-price-power", "power", ("punkt siły", "punkty siły", "punktów siły"), {}),
+        ("pl", "aquatica-table-free", "count", ("wolna kieszeń", "wolne kieszenie", "wolnych kieszeni"), {}),
+        ("pl", "aquatica-about-coin", "amount", ("monetę", "monety", "monet"), {}),
+        ("pl", "aquatica-about-raise", "amount", ("głębię", "głębie", "głębi"), {}),
+        ("pl", "aquatica-step-score", "amount", ("lokację", "lokacje", "lokacji"), {}),
+        ("uk", "aquatica-table-player", "points", ("очко", "очки", "очок"), {"seat": ""}),
+        ("uk", "aquatica-price-coins", "coins", ("монета", "монети", "монет"), {}),
+        ("uk", "aquatica-price-power", "power", ("одиниця сили", "одиниці сили", "одиниць сили"), {}),
+        ("uk", "aquatica-table-free", "count", ("вільна кишеня", "вільні кишені", "вільних кишень"), {}),
+        ("uk", "aquatica-about-coin", "amount", ("монету", "монети", "монет"), {}),
+        ("uk", "aquatica-about-raise", "amount", ("крок", "кроки", "кроків"), {}),
+        ("uk", "aquatica-event-bought", "coins", ("монету", "монети", "монет"), {"seat": "", "location": ""}),
     ],
 )
 def test_a_number_has_the_right_noun(
     lang: str, message: str, variable: str, forms: tuple[str, str, str], rest: dict[str, Any], number: int
 ) -> None:
-    said = Strict(lang)(message, **{variable: number}, **rest)
+    texts = Strict(lang, game=AQUATICA) if message.startswith("aquatica-") else Strict(lang)
+    said = texts(message, **{variable: number}, **rest)
     one, few, many = forms
     form = {"one": one, "few": few}.get(PLURALS[lang][NUMBERS.index(number)], many)
     assert re.search(rf"\b{number} {form}\b", said), said
@@ -298,8 +350,9 @@ def test_no_word_of_the_final_edition_is_left_in_the_prototype() -> None:
     texts = Strict("en", PROTOTYPE)
     shown = drawing(texts)
     said = [shown.about(kind, thing) for kind, things in texts.components.items() for thing in things]
-    said += [texts.say(message) for name, types in QUESTIONS.items() for message in of_everything(name, types)]
-    said += [str(texts.name(kind, value)) for kind, values in NAMED.items() for value in values]
+    asked_of = KELP_WORDS.questions.items()
+    said += [texts.say(message) for name, types in asked_of for message in of_everything(KELP_WORDS, name, types)]
+    said += [str(texts.name(kind, value)) for kind, values in KELP_WORDS.named.items() for value in values]
     assert sorted({text for text in said if re.search("Draw & Roll|turquoise|center", text)}) == []
 
 
@@ -312,7 +365,7 @@ def test_the_corners_are_dens_by_day_alone(lang: str, den: str, corner: str) -> 
     night = Strict(lang, NIGHT)
     assert night.name("space", "den NW") == corner
     word = den.partition(" ")[0]
-    assert [name for space in NAMED["space"] if word in (name := night.name("space", space))] == []
+    assert [name for space in KELP_WORDS.named["space"] if word in (name := night.name("space", space))] == []
 
 
 # An owner's things, and a stranger's game
@@ -468,9 +521,9 @@ def test_an_unknown_language_is_named(wanted: str) -> None:
 def largest_question(games: int) -> tuple[Any, dict[str, str]]:
     """The position with the most options of some random games."""
     best, most, of = None, 0, FINAL
-    for options in TABLES:
+    for options in KELP_WORDS.tables:
         for seed in range(games):
-            for s, _ in moments(seed, options, among=1):
+            for s, _ in KELP_WORDS.moments(seed, options, among=1):
                 if len(KELP.options(s)) > most:
                     best, most, of = s.copy(), len(KELP.options(s)), options
     return best, of

@@ -1,4 +1,4 @@
-"""`fathoms play`: a game at the text table, against a bot or with two people at one screen."""
+"""`fathoms play`: a game at the text table, alone, against bots or with several people at one screen."""
 
 import os
 import secrets
@@ -34,15 +34,15 @@ def play(
     seat: Annotated[
         str, typer.Option(help="Which seat is yours.", show_default="the first", autocompletion=all_seats)
     ] = "",
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people share the screen.")] = False,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at all seats share the screen.")] = False,
     bot: Annotated[
-        str, typer.Option(help="Who plays the other seat.", show_default="random", autocompletion=lambda: list(BOTS))
+        str, typer.Option(help="Who plays the other seats.", show_default="random", autocompletion=lambda: list(BOTS))
     ] = "",
     lang: Language = "",
     plain: Plain = False,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=2**62 - 1, help="The same seed gives the same dice.", show_default="a sealed one"),
+        typer.Option(min=0, max=2**62 - 1, help="The same seed gives the same draws.", show_default="a sealed one"),
     ] = None,
     keep: Annotated[
         Path | None,
@@ -53,7 +53,7 @@ def play(
     ] = "",
     data: DataFolder = None,
 ) -> None:
-    """Play in the terminal against a bot, or with a friend at the same screen.
+    """Play in the terminal alone, against bots, or with friends at the same screen.
 
     Answer with the number or the words of an option; ? tells what else can be typed. The game is kept after each
     answer, so that nothing is lost.
@@ -63,6 +63,8 @@ def play(
       fathoms play kelp
 
       fathoms play kelp --seat shark --board night --lang uk
+
+      fathoms play aquatica --players 3 --kings draft
 
       fathoms play kelp --hot-seat --save friday.json
 
@@ -114,7 +116,7 @@ def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) ->
         player.play()
     except (Leave, EOFError, KeyboardInterrupt) as left:
         if len(people) > 1:
-            screen.cover()  # what one of two people saw does not stay on the screen
+            screen.cover()  # what one of several people saw does not stay on the screen
         elif isinstance(left, KeyboardInterrupt):
             screen.say()
         player.say("table-stops")
@@ -167,10 +169,11 @@ class Keeper:
 
 def opening(player: Player, answers: int) -> None:
     seated, texts = player.seated, player.texts
-    options = ", ".join(str(texts.name(name, value)) for name, value in seated.options.items())
+    # What is switched off is not worth a word.
+    options = ", ".join(str(texts.name(name, value)) for name, value in seated.options.items() if value is not False)
     player.say("table-title", game=texts(f"{seated.game}-name"), options=options)
     if len(player.seats) > 1:
-        player.say("table-hot-seat")
+        player.say("table-hot-seat", count=len(player.seats))
     else:
         player.say("table-you", seat=player.named(player.seat))
     for seat, who in seated.seats.items():

@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 
 from fathoms.build import compiled
 from fathoms.core.errors import BadOption, perhaps
-from fathoms.core.game import Game
+from fathoms.core.game import Game, Setting
 from fathoms.registry import game as game_named
 from fathoms.registry import games
 from fathoms.text import LANGUAGES
@@ -19,7 +19,7 @@ from fathoms.text import LANGUAGES
 GIVEN = "fathoms.options"
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="Which game: kelp.", show_default=False, autocompletion=games)
+    str, typer.Argument(metavar="GAME", help="Which game: aquatica or kelp.", show_default=False, autocompletion=games)
 ]
 Language = Annotated[
     str,
@@ -61,6 +61,8 @@ class GameCommand(TyperCommand):
                 rest.append(word)
             elif equals:
                 given[name] = value
+            elif name in switches(args):
+                given[name] = None
             else:
                 given[name] = words.pop(0) if words and not words[0].startswith("--") else None
         ctx.meta[GIVEN] = (given, sorted(own))
@@ -69,9 +71,14 @@ class GameCommand(TyperCommand):
     def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
         """The options of the games too, and the values of the one that was typed last."""
         given = ctx.meta.get(GIVEN, ({},))[0]
-        settings = {flag(setting.name): setting for name in games() for setting in game_named(name).settings.settings}
+        settings = {
+            name: setting
+            for game in games()
+            for setting in game_named(game).settings.settings
+            for name in spellings(setting)
+        }
         for name, value in list(given.items())[-1:]:
-            if value is None and name in settings:
+            if value is None and name in settings and len(spellings(settings[name])) == 1:
                 values = map(str, settings[name].values)
                 return [Completion(value) for value in values if value.startswith(incomplete)]
         own = [Completion(name) for name in settings if incomplete and name.startswith(incomplete)]
@@ -84,28 +91,55 @@ class GameCommand(TyperCommand):
 
 
 def told_settings(game: Game) -> list[str]:
-    return [f"{flag(setting.name)} {'|'.join(map(str, setting.values))}" for setting in game.settings.settings]
+    return [
+        "/".join(names) if len(names := spellings(setting)) > 1 else f"{names[0]} {'|'.join(map(str, setting.values))}"
+        for setting in game.settings.settings
+    ]
 
 
 def flag(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
+def spellings(setting: Setting) -> list[str]:
+    """How a setting is given: by its name and a value, or if it is a switch by `--x` or `--no-x` alone."""
+    names = [flag(setting.name), flag(f"no_{setting.name}")]
+    return names if all(isinstance(value, bool) for value in setting.values) else names[:1]
+
+
+def switches(words: Sequence[str]) -> list[str]:
+    """The options without a value of the games that are named among these words."""
+    settings = [setting for name in games() if name in words for setting in game_named(name).settings.settings]
+    return [name for setting in settings if len(spellings(setting)) > 1 for name in spellings(setting)]
+
+
 def chosen(game: Game, context: typer.Context) -> dict[str, Any]:
     """The game's options as given on the command line, complete; what the game does not know is a named error."""
     given, own = context.meta[GIVEN]
-    settings = {flag(setting.name): setting for setting in game.settings.settings}
-    options = {}
+    settings = {name: setting for setting in game.settings.settings for name in spellings(setting)}
+    options: dict[str, Any] = {}
     for name, text in given.items():
         if name not in settings:
             raise BadOption(
                 "{game} has no option {name}; it has {known}{hint}",
-                game=game.name, name=name, known=", ".join(settings) or "–", hint=perhaps(name, [*settings, *own]),
-            )  # fmt: skip
-        values = {str(value): value for value in settings[name].values}
+                game=game.name,
+                name=name,
+                known=", ".join(flag(setting.name) for setting in game.settings.settings) or "–",
+                hint=perhaps(name, [*settings, *own]),
+            )
+        setting = settings[name]
+        names = spellings(setting)
+        if len(names) > 1:
+            if text is not None:
+                raise BadOption("{name} takes no value", name=name)
+            if set(names) <= set(given):
+                raise BadOption("these do not go together: {options}", options=", ".join(names))
+            options[setting.name] = name == names[0]
+            continue
+        values = {str(value): value for value in setting.values}
         if text is None:
             raise BadOption("{name} needs a value, one of {known}", name=name, known=", ".join(values))
-        options[settings[name].name] = values.get(text, text)
+        options[setting.name] = values.get(text, text)
     return game.settings.complete(options)
 
 

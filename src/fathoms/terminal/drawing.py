@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from fathoms.core.game import Message
+from fathoms.terminal.aquatica import AquaticaDrawing
 from fathoms.terminal.kelp import KelpDrawing
 from fathoms.text import Texts
 
@@ -13,6 +14,8 @@ Seen = Mapping[str, Any]
 
 
 class Drawing(Protocol):
+    anew: frozenset[str]  # kinds of event after which the table is shown again, besides what others do
+
     def draw(self, view: Seen, width: int = 80) -> list[Text]:
         """The table in characters, not wider than this."""
 
@@ -31,9 +34,17 @@ class Drawing(Protocol):
     def about(self, kind: str, value: str) -> str:
         """What a thing of a type is and does, or nothing."""
 
+    def short(self, kind: str, value: str) -> str:
+        """How the drawing calls a thing, if not by its name."""
+
+    def secret(self, view: Seen) -> bool:
+        """Whether the table shows this seat what another may not see."""
+
 
 class Listing:
     """A game without a drawing of its own: the view key by key."""
+
+    anew: frozenset[str] = frozenset()
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -56,8 +67,14 @@ class Listing:
     def about(self, kind: str, value: str) -> str:
         return ""
 
+    def short(self, kind: str, value: str) -> str:
+        return ""
 
-DRAWINGS: dict[str, Callable[[Texts], Drawing]] = {"kelp": KelpDrawing}
+    def secret(self, view: Seen) -> bool:
+        return True
+
+
+DRAWINGS: dict[str, Callable[[Texts], Drawing]] = {"aquatica": AquaticaDrawing, "kelp": KelpDrawing}
 
 
 def drawing(texts: Texts) -> Drawing:

@@ -16,6 +16,8 @@ LETTERS = {"B": "blue", "Y": "yellow", "R": "red"}
 
 
 class KelpDrawing:
+    anew: frozenset[str] = frozenset()
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.components = texts.components
@@ -287,6 +289,12 @@ class KelpDrawing:
         """The block of a zone, or what it can be for one who does not see it."""
         note = self.block_note(zone, view)
         return f"{note} {self.possible(zone, view)}" if view["blocks"][zone] == "hidden" else note
+
+    def short(self, kind: str, value: str) -> str:
+        return self.sign(value) if kind == "block" else ""
+
+    def secret(self, view: Seen) -> bool:
+        return True
 
     def about(self, kind: str, value: str) -> str:
         values = self.components.get(kind, {}).get(value, {})

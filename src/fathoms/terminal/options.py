@@ -1,6 +1,8 @@
 """The options of a question as they stand on the screen: numbered, grouped, and found again by what is typed."""
 
 import re
+from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from fathoms.core.game import Message
@@ -78,11 +80,17 @@ def numbers(typed: str) -> list[int] | None:
     return [int(part) for part in parts] if all(re.fullmatch(r"[0-9]{1,4}", part) for part in parts) else None
 
 
-def chosen(choices: list[Choice], picks: set[int]) -> Choice | None:
-    """The whole choice that consists of exactly these picks."""
-    return next((choice for choice in choices if set(choice.picks) == picks), None)
+def repeats(choices: list[Choice]) -> bool:
+    """Whether the same thing can be picked more than once."""
+    return any(len(set(choice.picks)) < len(choice.picks) for choice in choices)
 
 
-def missing(choices: list[Choice], picks: set[int]) -> int:
+def chosen(choices: list[Choice], picks: Collection[int]) -> Choice | None:
+    """The whole choice that consists of exactly these picks, in any order."""
+    return next((choice for choice in choices if sorted(choice.picks) == sorted(picks)), None)
+
+
+def missing(choices: list[Choice], picks: Collection[int]) -> int:
     """How many more picks the shortest choice with these needs; 0 if none begins so."""
-    return min((len(choice.picks) - len(picks) for choice in choices if picks < set(choice.picks)), default=0)
+    begun = Counter(picks)
+    return min((len(choice.picks) - len(picks) for choice in choices if begun < Counter(choice.picks)), default=0)

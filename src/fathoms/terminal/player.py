@@ -7,7 +7,19 @@ from fathoms.core.game import Message
 from fathoms.table.host import Connection
 from fathoms.table.messages import Answer, Asked, Draft, Drafted, Look, Refused, Seated, Situation, TakeBack, Told
 from fathoms.terminal.drawing import Drawing, Seen, drawing
-from fathoms.terminal.options import Item, begins, chosen, each_meant, hinted, items, meant, missing, numbers, words
+from fathoms.terminal.options import (
+    Item,
+    begins,
+    chosen,
+    each_meant,
+    hinted,
+    items,
+    meant,
+    missing,
+    numbers,
+    repeats,
+    words,
+)
 from fathoms.terminal.screen import Screen
 from fathoms.text import LANGUAGES, Texts, unknown_language
 
@@ -25,7 +37,7 @@ class Undo(Exception):
 
 
 class Player:
-    """The seats of this terminal. With more than one, the screen is covered when it passes to the other."""
+    """The seats of this terminal. With more than one, the screen is covered before it passes on with a secret."""
 
     def __init__(self, seats: Mapping[str, Connection], folder: Traversable, lang: str, screen: Screen) -> None:
         self.seats = seats
@@ -35,6 +47,7 @@ class Player:
         self.seen = dict.fromkeys(seats, 0)
         self.drawn = False  # whether the table was shown since others played
         self.read_once = False  # whether a screen reader has heard the whole table
+        self.secret = False  # whether the screen shows what the next person may not see
         self.confirming = True
         self.seated: Seated = seats[self.seat].seated()
         for seat in seats:
@@ -79,14 +92,21 @@ class Player:
         return told
 
     def pass_to(self, seat: str | None) -> None:
-        """The other person takes the screen."""
+        """Another person takes the screen. Where all is open, what was told before needs not be told again."""
         if seat is None:
             return
-        self.screen.cover()
-        self.say("table-cover", seat=self.named(seat))
-        if self.screen.ask().strip().casefold() in self.keys("quit"):
-            raise Leave
-        self.screen.cover()
+        told = self.seats[seat].ask(Look(self.seen[seat]))
+        assert isinstance(told, Situation)
+        before, self.secret = self.secret, self.drawing.secret(told.view)
+        if before or self.secret:
+            self.screen.cover()
+            self.say("table-cover", seat=self.named(seat))
+            if self.screen.ask().strip().casefold() in self.keys("quit"):
+                raise Leave
+            self.screen.cover()
+        else:
+            self.say("table-waiting", seat=self.named(seat))
+            self.seen[seat] = told.seen
         self.seat = seat
         self.drawn = False
 
@@ -98,11 +118,11 @@ class Player:
         return turns[-2] if len(turns) > 2 else 0
 
     def tell(self, situation: Situation) -> None:
-        """What has happened since; if another did something, the table is shown again."""
+        """What has happened since; if another did something or much is new, the table is shown again."""
         self.seen[self.seat] = situation.seen
         for told in situation.events:
             self.event(told)
-            if told.event.get("seat") != self.seat or told.event["event"] == "turn":
+            if told.event.get("seat") != self.seat or told.event["event"] in ("turn", *self.drawing.anew):
                 self.drawn = False
 
     def event(self, told: Told) -> None:
@@ -135,7 +155,8 @@ class Player:
             self.screen.say(line)
 
     def end(self, situation: Situation) -> None:
-        self.show(situation.view)
+        # The whole table belongs to nobody; a person alone at the screen still is the one who looks.
+        self.show(situation.view if len(self.seats) > 1 else {**situation.view, "seat": self.seat})
         assert situation.outcome is not None
         self.screen.say(self.texts.say(situation.outcome), "bold")
         if len(self.seats) == 1 and situation.winner is not None:
@@ -238,12 +259,15 @@ class Player:
                 continue
             if asked.choices is None:
                 return [named[0].option.action]
-            picked += [one for one in named if one not in picked]
+            picked = (
+                picked + named if repeats(asked.choices) else list({one.number: one for one in picked + named}.values())
+            )
             alone = [one.option.action for one in picked]
-            choice = chosen(asked.choices, set(alone)) or chosen(asked.choices, set(alone) - self.closing(asked))
+            closing = self.closing(asked)
+            choice = chosen(asked.choices, alone) or chosen(asked.choices, [one for one in alone if one not in closing])
             if choice is not None:
                 return choice.actions
-            more = missing(asked.choices, set(alone))
+            more = missing(asked.choices, alone)
             steps = "; ".join(one.label for one in picked)
             if more:
                 self.say("table-chosen", steps=steps, count=more)
@@ -293,8 +317,10 @@ class Player:
         assert asked.choices is not None
         longest = max(asked.choices, key=lambda choice: len(choice.picks)).picks
         low, high = min(len(choice.picks) for choice in asked.choices), len(longest)
-        numbered = [one for one in items(self.texts, asked) if one.option.action in longest]
-        example = " ".join(str(one.number) for one in numbered)
+        numbered = {one.option.action: one.number for one in items(self.texts, asked)}
+        example = " ".join(map(str, sorted(numbered[action] for action in longest)))
+        if repeats(asked.choices):
+            self.say("table-choose-again")
         if low == high == 1:
             self.say("table-choose-one")
         elif low == high:
@@ -394,16 +420,15 @@ class Player:
             one = by_number[wanted]
             self.screen.entry(f"{one.sentence}. ", self.drawing.note(one.option.said, view, not self.screen.plain))
             return
-        names = [
-            (str(self.texts.name(kind, value)), self.drawing.about(kind, value))
-            for kind, values in self.seated.components.items()
-            for value in values
-        ]
-        told = [(called, about) for called, about in dict.fromkeys(names) if about]
-        asked_for = words(wanted)
-        exact = [(called, about) for called, about in told if words(called) == asked_for]
-        near = [(called, about) for called, about in told if asked_for and all(begins(w, called) for w in asked_for)]
-        for called, about in exact or near:
+        asked_for, exact, near = words(wanted), list[tuple[str, str]](), list[tuple[str, str]]()
+        things = [(kind, value) for kind, values in self.seated.components.items() for value in values if asked_for]
+        for kind, value in things:
+            called, about = str(self.texts.name(kind, value)), self.drawing.about(kind, value)
+            if about and asked_for in (words(called), words(value), words(self.drawing.short(kind, value))):
+                exact.append((called, about))
+            elif about and all(begins(word, called) for word in asked_for):
+                near.append((called, about))
+        for called, about in dict.fromkeys(exact or near):
             self.screen.entry(f"{called}: ", about)
         if not exact and not near:
             self.say("table-nothing-about", typed=printable(wanted))

@@ -13,12 +13,18 @@ aquatica-players-1 = solo
 aquatica-players-2 = two players
 aquatica-players-3 = three players
 aquatica-players-4 = four players
-aquatica-kings-none = no kings
+aquatica-kings-none = { $players ->
+    [1] one king of three
+   *[other] no kings
+}
 aquatica-kings-dealt = kings dealt
 aquatica-kings-draft = king draft
 aquatica-goals-printed = printed goals
 aquatica-goals-tokens = goal tokens
-aquatica-first-random = first player by chance
+aquatica-first-random = { $players ->
+    [1] you begin
+   *[other] first player by chance
+}
 aquatica-first-player1 = player 1 begins
 aquatica-first-player2 = player 2 begins
 aquatica-first-player3 = player 3 begins
@@ -166,10 +172,7 @@ aquatica-action-go-on = Go on
 aquatica-action-end-turn = End the turn
 aquatica-action-decline = Do not
 aquatica-action-scout = Scout
-aquatica-action-branch = { $branch-id ->
-    [1] Choose the first effect
-   *[2] Choose the second effect
-}
+aquatica-action-branch = Choose effect { $branch }
 aquatica-action-king = Keep { $king }
 aquatica-action-recruit = Recruit from place { $place }
 aquatica-action-free = Recruit from place { $place } for free
@@ -192,9 +195,12 @@ aquatica-action-drop = Discard { $location } from the lower row
 ## Headings over options of one kind, and the short labels below them
 
 aquatica-group-king = Keep a king
-aquatica-group-recruit = Recruit from place
-aquatica-group-free = Recruit for free from place
-aquatica-group-track = Put the Ichthyanders on goal
+aquatica-group-recruit = Recruit a character
+aquatica-label-recruit = place { $place }
+aquatica-group-free = Recruit a character for free
+aquatica-label-free = place { $place }
+aquatica-group-track = Put a manta of the Ichthyanders
+aquatica-label-track = goal { $track }
 aquatica-group-play = Play a character
 aquatica-group-discard = Discard a character
 aquatica-group-take-back = Take back
@@ -268,12 +274,13 @@ aquatica-question-track = On which goal do the Ichthyanders put their manta?
 ## What happens
 
 aquatica-event-turn = Turn { $turn }: { $seat }
-aquatica-event-king-picked = You keep { $king }.
+aquatica-event-king-picked = King kept by { $seat }: { $king }.
 aquatica-event-king = King of { $seat }: { $king }.
 aquatica-event-played = Played by { $seat }: “{ $card }”.
-aquatica-event-recruited = Recruited by { $seat } for { $coins } { $coins ->
-    [one] coin
-   *[other] coins
+aquatica-event-recruited = Recruited by { $seat } for { $coins ->
+    [0] free
+    [one] 1 coin
+   *[other] { $coins } coins
 }: “{ $card }”.
 aquatica-event-row = Place { $place } of the ocean row: “{ $card }”.
 aquatica-event-ousted = “{ $card }” leaves the game.
@@ -306,7 +313,10 @@ aquatica-event-last-turns = The last turns begin: { $reason }.
 aquatica-event-over = End of the game for { $seat }: { $points } { $points ->
     [one] point
    *[other] points
-}, rank { $rank }.
+}{ $players ->
+    [1] {""}
+   *[other] , rank { $rank }
+}.
 
 ## How it ends
 
@@ -324,48 +334,150 @@ aquatica-outcome-solo = You have { $points } { $points ->
    *[other] points
 }: the Ocean Council sends you a { $creature }.
 
-## The table in characters
+## The table in characters and in sentences
 
 aquatica-table-goals = Goals
-aquatica-table-goal = { $number }: { $goal }: { $mantas }
-aquatica-table-row = Ocean row
-aquatica-table-place = { $price }$ { $card }
-aquatica-table-place-words = place { $place }, { $price } { $price ->
-    [one] coin
-   *[other] coins
-}: { $card }
-aquatica-table-upper = Upper row (1 power less)
-aquatica-table-lower = Lower row
-aquatica-table-decks = Decks
-aquatica-table-deck-sizes = Ocean { $ocean }, Locations { $locations }
-aquatica-table-wild = Wild mantas
-aquatica-table-location = { $location }: { $coins }$ { $power }⚔, { $depths }, { $points } pt
-aquatica-table-location-words = { $location }: { $coins } { $coins ->
-    [one] coin
-   *[other] coins
-} or { $power } power; depths: { $depths }; { $points } { $points ->
+aquatica-table-goal = Goal { $number }
+aquatica-table-progress = { $goal } (you: { $count })
+aquatica-table-laid = mantas on it: { $seats }
+aquatica-table-next = next space: { $points } { $points ->
     [one] point
    *[other] points
 }
-aquatica-table-manta = manta { $icon }
+aquatica-table-row = Ocean row
+aquatica-table-place = Place { $place } of the ocean row, { $price } { $price ->
+    [one] coin
+   *[other] coins
+}
+aquatica-table-upper = Upper row
+aquatica-table-less = { $less }⚔ less, counted in
+aquatica-table-lower = Lower row
+aquatica-table-decks = Decks
+aquatica-table-deck-sizes = Ocean { $ocean }, Locations { $locations }
+aquatica-table-location-discard = Discarded Locations
+aquatica-table-rivals = Ichthyanders
+aquatica-table-placed = { $count } of { $all } mantas placed
+aquatica-table-packet = Kings to choose from
+aquatica-table-ending = Last turns
+aquatica-table-ending-begun = { $reason }; the last turns come after this turn
+aquatica-table-ending-left = { $reason }; { $count ->
+    [1] this is the last turn
+   *[other] { $count } turns are left with this one
+}
 aquatica-table-player = { $seat }: { $points } { $points ->
     [one] point
    *[other] points
 }
-aquatica-table-active = on turn
+aquatica-mark-you = you
+aquatica-mark-picking = picks a king
+aquatica-mark-active = on turn
+aquatica-mark-last = last turn
+aquatica-mark-answering = to answer
+aquatica-mark-first = first player
+aquatica-mark-rank = rank { $rank }
 aquatica-table-king = King
+aquatica-table-king-number = { $king }, number { $number }
 aquatica-table-hand = Hand
+aquatica-table-playing = Being played
 aquatica-table-discard = Discard pile
 aquatica-table-mantas = Mantas
-aquatica-table-ready = ready: { $mantas }
-aquatica-table-tired = tired: { $mantas }
-aquatica-table-pockets = Board
-aquatica-table-pocket = { $location }: left { $depths }, { $points } pt
-aquatica-table-risen = { $location }: fully risen, { $points } pt
+aquatica-mantas-ready = trained and ready: { $mantas }
+aquatica-mantas-tired = trained and tired: { $mantas }
+aquatica-mantas-wild-ready = wild and ready: { $mantas }
+aquatica-mantas-wild-tired = wild and tired: { $mantas }
+aquatica-table-board = Board
+aquatica-table-free = { $count } free { $count ->
+    [one] pocket
+   *[other] pockets
+}
 aquatica-table-scored = Scored
-aquatica-table-ending = Last turns
+aquatica-table-sum = Points
+aquatica-table-parts = hand { $hand }, goals { $claimed }, Locations { $locations }
 aquatica-table-none = none
 aquatica-table-empty = empty
 aquatica-table-unknown = unknown
+aquatica-table-depths = depths: { $depths }
 aquatica-table-no-depth = no depths
-aquatica-table-legend = $ coins, ⚔ power, ↑ raise; SB, SS, OV, FC the four types of Location
+aquatica-table-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+aquatica-table-manta = wild manta: { $icon }
+aquatica-table-risen = { $location }: fully risen, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+aquatica-table-top = { $location }: top depth: { $depth }
+aquatica-table-below = below it: { $depths }
+aquatica-table-covered = covered: { $count }
+aquatica-price-both = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} or { $power } power
+aquatica-price-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+aquatica-price-power = { $power } power
+aquatica-legend-prices = $ coins, ⚔ power, ★ points; ↑ raise
+aquatica-legend-depths = [ ] top depth, ▒ covered depth, — empty depth, ▲ fully risen, → leads to
+aquatica-legend-mantas = ◆ trained manta, ready; ◇ trained manta, tired; ✦ wild manta, ready; ✧ wild manta, tired
+
+## What a character does, with signs
+
+aquatica-short-buy = +{ $amount }$ buy
+aquatica-short-conquer = +{ $amount }⚔ conquer
+aquatica-short-recruit = +{ $amount }$ recruit
+aquatica-short-recruit-free = recruit for free up to { $amount }$
+aquatica-short-raise = ↑{ $amount }
+aquatica-short-raise-full = ↑↑
+aquatica-short-score = score { $amount }
+aquatica-short-scout = scout
+aquatica-short-take-back = { $amount ->
+    [99] take all back
+   *[other] take back { $amount }
+}
+aquatica-short-ready = ready all mantas
+aquatica-short-salvage = take a discarded Location
+aquatica-short-replay = for { $amount }$ play a discarded character again
+aquatica-short-oust = the leftmost leaves the game
+aquatica-short-others-raise = others ↑{ $amount }
+aquatica-short-others-score = others score { $amount }
+aquatica-short-others-discard = others discard { $amount }
+aquatica-short-either = { $one } or { $other }
+aquatica-short-gain-manta = at setup: wild manta { $icon }
+
+## What is said beside an option, and of a thing
+
+aquatica-note-risen = then fully risen
+aquatica-note-scout = upper row to the discard pile: { $upper }; lower row moves up: { $lower }; new: { $new }
+aquatica-note-ready = { $count } ready
+aquatica-about-king = King number { $number }:
+aquatica-about-coin = Pays { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+} for a Location or a character, while a character is played.
+aquatica-about-power = Gives { $amount } power for a conquest, while a character is played.
+aquatica-about-power-vs = Gives { $amount } power for the conquest of a Location of this type: { $type }.
+aquatica-about-raise = Raises your Locations by { $amount } { $amount ->
+    [one] step
+   *[other] steps in all
+}, before or after a character is played. What is passed is not gained.
+aquatica-about-raise-full = Fully raises one of your Locations, before or after a character is played.
+aquatica-about-recruit-free = Recruits a character that costs up to { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+} for free, before or after a character is played.
+aquatica-about-take-back = Takes { $amount } { $amount ->
+    [one] character
+   *[other] characters
+} from your discard pile into your hand, before or after a character is played.
+aquatica-about-score = Scores { $amount } fully risen { $amount ->
+    [one] Location
+   *[other] Locations
+}, before or after a character is played.
+aquatica-about-goal = A goal. On your turn, while it is fulfilled, you may claim it once, with a trained manta. Points by space: { $points }.
+aquatica-about-creature = The reward of a solo game with at least { $points } { $points ->
+    [one] point
+   *[other] points
+}.

@@ -14,12 +14,18 @@ aquatica-players-1 = solo
 aquatica-players-2 = dwóch graczy
 aquatica-players-3 = trzech graczy
 aquatica-players-4 = czterech graczy
-aquatica-kings-none = bez kart królów
+aquatica-kings-none = { $players ->
+    [1] jeden król z trzech
+   *[other] bez kart królów
+}
 aquatica-kings-dealt = rozdane karty królów
 aquatica-kings-draft = wybór kart królów
 aquatica-goals-printed = nadrukowane cele
 aquatica-goals-tokens = żetony celu
-aquatica-first-random = losowy pierwszy gracz
+aquatica-first-random = { $players ->
+    [1] zaczynasz
+   *[other] losowy pierwszy gracz
+}
 aquatica-first-player1 = zaczyna gracz 1
 aquatica-first-player2 = zaczyna gracz 2
 aquatica-first-player3 = zaczyna gracz 3
@@ -240,10 +246,7 @@ aquatica-action-go-on = Dalej
 aquatica-action-end-turn = Zakończ turę
 aquatica-action-decline = Zrezygnuj
 aquatica-action-scout = Wykonaj zwiad
-aquatica-action-branch = { $branch-id ->
-    [1] Wybierz pierwszy efekt
-   *[2] Wybierz drugi efekt
-}
+aquatica-action-branch = Wybierz efekt { $branch }
 aquatica-action-king = Zatrzymaj kartę „{ $king }”
 aquatica-action-recruit = Zwerbuj postać z pola { $place }
 aquatica-action-free = Zwerbuj za darmo postać z pola { $place }
@@ -274,9 +277,12 @@ aquatica-action-drop = Odrzuć lokację z dolnego rzędu: { $location }
 ## Nagłówki nad odpowiedziami jednego rodzaju i krótkie napisy pod nimi
 
 aquatica-group-king = Zatrzymaj kartę króla
-aquatica-group-recruit = Zwerbuj postać z pola
-aquatica-group-free = Zwerbuj za darmo postać z pola
-aquatica-group-track = Połóż mantę Ichtianderów na torze celu
+aquatica-group-recruit = Zwerbuj postać
+aquatica-label-recruit = pole { $place }
+aquatica-group-free = Zwerbuj postać za darmo
+aquatica-label-free = pole { $place }
+aquatica-group-track = Połóż mantę Ichtianderów
+aquatica-label-track = cel { $track }
 aquatica-group-play = Zagraj kartę postaci
 aquatica-group-discard = Odrzuć kartę postaci
 aquatica-group-take-back = Weź na rękę
@@ -364,13 +370,14 @@ aquatica-question-track = Na torze którego celu kładziesz mantę Ichtianderów
 ## Co się dzieje
 
 aquatica-event-turn = Tura { $turn }: { $seat }
-aquatica-event-king-picked = Zatrzymujesz kartę „{ $king }”.
+aquatica-event-king-picked = Kartę króla zatrzymuje { $seat }: „{ $king }”.
 aquatica-event-king = Kartę króla pokazuje { $seat }: „{ $king }”.
 aquatica-event-played = Kartę zagrywa { $seat }: „{ $card }”.
-aquatica-event-recruited = Nową postać werbuje { $seat }: „{ $card }” (za { $coins } { $coins ->
-    [one] monetę
-    [few] monety
-   *[many] monet
+aquatica-event-recruited = Nową postać werbuje { $seat }: „{ $card }” (za { $coins ->
+    [0] darmo
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
 }).
 aquatica-event-row = Na pole { $place } w rzędzie postaci trafia karta „{ $card }”.
 aquatica-event-ousted = Karta „{ $card }” zostaje odłożona do pudełka.
@@ -414,7 +421,10 @@ aquatica-event-over = Na koniec gry { $seat } ma { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} i zajmuje { $rank }. miejsce.
+}{ $players ->
+    [1] {""}
+   *[other] {" "}i zajmuje { $rank }. miejsce
+}.
 
 ## Jak gra się kończy
 
@@ -433,24 +443,89 @@ aquatica-outcome-solo = Masz { $points } { $points ->
    *[many] punktów
 }. Rada Oceanu nagradza cię stworem morskim: { $creature }.
 
-## Stół w znakach
+## Stół w znakach i w zdaniach
 
 aquatica-table-goals = Cele
-aquatica-table-goal = { $number }: { $goal }: { $mantas }
+aquatica-table-goal = Cel { $number }
+aquatica-table-progress = { $goal } (ty: { $count })
+aquatica-table-laid = leżą na nim manty: { $seats }
+aquatica-table-next = następne pole: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 aquatica-table-row = Rząd postaci
-aquatica-table-place = { $price }$ { $card }
-aquatica-table-place-words = pole { $place }, { $price } { $price ->
+aquatica-table-place = Pole { $place } w rzędzie postaci, { $price } { $price ->
     [one] moneta
     [few] monety
    *[many] monet
-}: { $card }
-aquatica-table-upper = Górny rząd (koszt −1 siły)
+}
+aquatica-table-upper = Górny rząd
+aquatica-table-less = o { $less }⚔ mniej, już odjęte
 aquatica-table-lower = Dolny rząd
 aquatica-table-decks = Talie
 aquatica-table-deck-sizes = postacie Oceanu { $ocean }, lokacje { $locations }
-aquatica-table-wild = Dzikie manty
-aquatica-table-location = { $location }: { $coins }$ { $power }⚔, { $depths }, { $points } pkt
-aquatica-table-location-words = { $location }: { $coins } { $coins ->
+aquatica-table-location-discard = Odrzucone lokacje
+aquatica-table-rivals = Ichtianderzy
+aquatica-table-placed = położone manty: { $count } z { $all }
+aquatica-table-packet = Królowie do wyboru
+aquatica-table-ending = Ostatnie tury
+aquatica-table-ending-begun = { $reason }; ostatnie tury zaczną się po tej turze
+aquatica-table-ending-left = { $reason }; { $count ->
+    [1] to jest ostatnia tura
+   *[other] liczba pozostałych tur razem z tą: { $count }
+}
+aquatica-table-player = { $seat }: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+aquatica-mark-you = ty
+aquatica-mark-picking = wybiera króla
+aquatica-mark-active = teraz gra
+aquatica-mark-last = ostatnia tura
+aquatica-mark-answering = teraz odpowiada
+aquatica-mark-first = pierwszy gracz
+aquatica-mark-rank = miejsce { $rank }
+aquatica-table-king = Król
+aquatica-table-king-number = { $king }, numer { $number }
+aquatica-table-hand = Ręka
+aquatica-table-playing = Zagrywane
+aquatica-table-discard = Odrzucone
+aquatica-table-mantas = Manty
+aquatica-mantas-ready = wyszkolone i przygotowane: { $mantas }
+aquatica-mantas-tired = wyszkolone i wyczerpane: { $mantas }
+aquatica-mantas-wild-ready = dzikie i przygotowane: { $mantas }
+aquatica-mantas-wild-tired = dzikie i wyczerpane: { $mantas }
+aquatica-table-board = Plansza
+aquatica-table-free = { $count } { $count ->
+    [one] wolna kieszeń
+    [few] wolne kieszenie
+   *[many] wolnych kieszeni
+}
+aquatica-table-scored = Zapunktowane
+aquatica-table-sum = Punkty
+aquatica-table-parts = ręka { $hand }, cele { $claimed }, lokacje { $locations }
+aquatica-table-none = brak
+aquatica-table-empty = pusta
+aquatica-table-unknown = nieznane
+aquatica-table-depths = głębie: { $depths }
+aquatica-table-no-depth = bez głębi
+aquatica-table-points = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+aquatica-table-manta = dzika manta: { $icon }
+aquatica-table-risen = { $location }: całkowicie podniesiona, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+aquatica-table-top = { $location }: górna głębia: { $depth }
+aquatica-table-below = pod nią: { $depths }
+aquatica-table-covered = zakryte: { $count }
+aquatica-price-both = { $coins } { $coins ->
     [one] moneta
     [few] monety
    *[many] monet
@@ -458,31 +533,89 @@ aquatica-table-location-words = { $location }: { $coins } { $coins ->
     [one] punkt siły
     [few] punkty siły
    *[many] punktów siły
-}; głębie: { $depths }; { $points } { $points ->
+}
+aquatica-price-coins = { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+aquatica-price-power = { $power } { $power ->
+    [one] punkt siły
+    [few] punkty siły
+   *[many] punktów siły
+}
+aquatica-legend-prices = $ monety, ⚔ siła, ★ punkty; ↑ podnoszenie
+aquatica-legend-depths = [ ] górna głębia, ▒ zakryta głębia, — pusta głębia, ▲ całkowicie podniesiona, → prowadzi do
+aquatica-legend-mantas = ◆ wyszkolona manta, przygotowana; ◇ wyszkolona manta, wyczerpana; ✦ dzika manta, przygotowana; ✧ dzika manta, wyczerpana
+
+## Co robi postać, w znakach
+
+aquatica-short-buy = +{ $amount }$ kup
+aquatica-short-conquer = +{ $amount }⚔ podbij
+aquatica-short-recruit = +{ $amount }$ zwerbuj
+aquatica-short-recruit-free = zwerbuj za darmo do { $amount }$
+aquatica-short-raise = ↑{ $amount }
+aquatica-short-raise-full = ↑↑
+aquatica-short-score = zapunktuj { $amount }
+aquatica-short-scout = zwiad
+aquatica-short-take-back = { $amount ->
+    [99] weź wszystkie na rękę
+   *[other] weź na rękę { $amount }
+}
+aquatica-short-ready = przygotuj wszystkie manty
+aquatica-short-salvage = weź odrzuconą lokację
+aquatica-short-replay = za { $amount }$ ponownie zagraj odrzuconą postać
+aquatica-short-oust = pierwsza od lewej do pudełka
+aquatica-short-others-raise = przeciwnicy ↑{ $amount }
+aquatica-short-others-score = przeciwnicy punktują { $amount }
+aquatica-short-others-discard = przeciwnicy odrzucają { $amount }
+aquatica-short-either = { $one } albo { $other }
+aquatica-short-gain-manta = podczas przygotowania gry: dzika manta { $icon }
+
+## Co stoi przy odpowiedzi i co wiadomo o rzeczach
+
+aquatica-note-risen = potem całkowicie podniesiona
+aquatica-note-scout = odrzucone z górnego rzędu: { $upper }; przesunięte z dolnego: { $lower }; nowe: { $new }
+aquatica-note-ready = przygotowane: { $count }
+aquatica-about-king = Król numer { $number }:
+aquatica-about-coin = Daje { $amount } { $amount ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+} na lokację lub postać, podczas zagrywania karty.
+aquatica-about-power = Daje { $amount } { $amount ->
+    [one] punkt siły
+    [few] punkty siły
+   *[many] punktów siły
+} na podbój, podczas zagrywania karty.
+aquatica-about-power-vs = Daje { $amount } { $amount ->
+    [one] punkt siły
+    [few] punkty siły
+   *[many] punktów siły
+} na podbój lokacji tego rodzaju: { $type }.
+aquatica-about-raise = Podnosi twoje lokacje łącznie o { $amount } { $amount ->
+    [one] głębię
+    [few] głębie
+   *[many] głębi
+}, przed zagraniem karty lub po nim. Pominięte głębie nic nie dają.
+aquatica-about-raise-full = Całkowicie podnosi jedną z twoich lokacji, przed zagraniem karty lub po nim.
+aquatica-about-recruit-free = Werbuje za darmo postać o koszcie do { $amount } { $amount ->
+    [one] monety
+   *[other] monet
+}, przed zagraniem karty lub po nim.
+aquatica-about-take-back = Pozwala wziąć na rękę { $amount } { $amount ->
+    [one] odrzuconą postać
+    [few] odrzucone postacie
+   *[many] odrzuconych postaci
+}, przed zagraniem karty lub po nim.
+aquatica-about-score = Punktuje { $amount } { $amount ->
+    [one] całkowicie podniesioną lokację
+    [few] całkowicie podniesione lokacje
+   *[many] całkowicie podniesionych lokacji
+}, przed zagraniem karty lub po nim.
+aquatica-about-goal = Cel. W swojej turze, gdy jest wypełniony, możesz raz położyć na jego torze wyszkoloną mantę. Punkty za kolejne pola: { $points }.
+aquatica-about-creature = Nagroda w grze solo za co najmniej { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}
-aquatica-table-manta = manta { $icon }
-aquatica-table-player = { $seat }: { $points } { $points ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}
-aquatica-table-active = teraz gra
-aquatica-table-king = Król
-aquatica-table-hand = Ręka
-aquatica-table-discard = Odrzucone
-aquatica-table-mantas = Manty
-aquatica-table-ready = przygotowane: { $mantas }
-aquatica-table-tired = wyczerpane: { $mantas }
-aquatica-table-pockets = Plansza
-aquatica-table-pocket = { $location }: zostało { $depths }, { $points } pkt
-aquatica-table-risen = { $location }: całkowicie podniesiona, { $points } pkt
-aquatica-table-scored = Zapunktowane
-aquatica-table-ending = Ostatnie tury
-aquatica-table-none = brak
-aquatica-table-empty = pusta
-aquatica-table-unknown = nieznany
-aquatica-table-no-depth = bez głębi
-aquatica-table-legend = $ monety, ⚔ siła, ↑ podnoszenie; ZR, ZS, WO, UC: cztery rodzaje lokacji
+}.

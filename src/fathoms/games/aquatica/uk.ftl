@@ -13,12 +13,18 @@ aquatica-players-1 = одиночний режим
 aquatica-players-2 = двоє гравців
 aquatica-players-3 = троє гравців
 aquatica-players-4 = четверо гравців
-aquatica-kings-none = без королів
+aquatica-kings-none = { $players ->
+    [1] один король із трьох
+   *[other] без королів
+}
 aquatica-kings-dealt = роздача королів
 aquatica-kings-draft = драфт королів
 aquatica-goals-printed = надруковані цілі
 aquatica-goals-tokens = жетони цілей
-aquatica-first-random = перший гравець навмання
+aquatica-first-random = { $players ->
+    [1] ви починаєте
+   *[other] перший гравець навмання
+}
 aquatica-first-player1 = починає гравець 1
 aquatica-first-player2 = починає гравець 2
 aquatica-first-player3 = починає гравець 3
@@ -59,8 +65,8 @@ aquatica-sign-tc = +2⚔ЗЦ
 aquatica-sign-r1 = ↑1
 aquatica-sign-r2 = ↑2
 aquatica-sign-rf = ↑↑
-aquatica-sign-fr = найняти
-aquatica-sign-tb = вернути
+aquatica-sign-fr = найм
+aquatica-sign-tb = рука
 aquatica-sign-sc = зарах.
 aquatica-sign-empty = —
 aquatica-tag-sb = АЗ
@@ -243,10 +249,7 @@ aquatica-action-go-on = Продовжити
 aquatica-action-end-turn = Завершити хід
 aquatica-action-decline = Відмовитися
 aquatica-action-scout = Провести розвідку
-aquatica-action-branch = { $branch-id ->
-    [1] Вибрати перший ефект
-   *[2] Вибрати другий ефект
-}
+aquatica-action-branch = Вибрати ефект { $branch }
 aquatica-action-king = Залишити собі короля: «{ $king }»
 aquatica-action-recruit = Найняти персонажа з місця { $place }
 aquatica-action-free = Безкоштовно найняти персонажа з місця { $place }
@@ -277,9 +280,12 @@ aquatica-action-drop = Скинути локацію з нижнього ряд�
 ## Заголовки над варіантами одного виду й короткі підписи під ними
 
 aquatica-group-king = Залишити собі короля
-aquatica-group-recruit = Найняти персонажа з місця
-aquatica-group-free = Безкоштовно найняти персонажа з місця
-aquatica-group-track = Покласти манту Іхтіандрів на ціль
+aquatica-group-recruit = Найняти персонажа
+aquatica-label-recruit = місце { $place }
+aquatica-group-free = Безкоштовно найняти персонажа
+aquatica-label-free = місце { $place }
+aquatica-group-track = Покласти манту Іхтіандрів
+aquatica-label-track = ціль { $track }
 aquatica-group-play = Розіграти персонажа
 aquatica-group-discard = Скинути персонажа
 aquatica-group-take-back = Повернути на руку
@@ -368,7 +374,7 @@ aquatica-question-track = На яку ціль кладете манту Іхт�
 ## Що відбувається
 
 aquatica-event-turn = Хід { $turn }: { $seat }
-aquatica-event-king-picked = Ви залишаєте собі короля: «{ $king }».
+aquatica-event-king-picked = Короля залишає собі { $seat }: «{ $king }».
 aquatica-event-king = Короля отримує { $seat }: «{ $king }».
 aquatica-event-played = Карту «{ $card }» розігрує { $seat }.
 aquatica-event-recruited = { $coins ->
@@ -423,7 +429,10 @@ aquatica-event-over = Кінець гри: { $seat } має { $points } { $point
     [one] очко
     [few] очки
    *[many] очок
-} (місце { $rank }).
+}{ $players ->
+    [1] {""}
+   *[other] {" "}(місце { $rank })
+}.
 
 ## Як усе завершується
 
@@ -443,56 +452,174 @@ aquatica-outcome-solo = Ви маєте { $points } { $points ->
    *[many] очок
 }: вашою нагородою від Ради Океану стає { $creature }.
 
-## Стіл, намальований знаками
+## Стіл знаками й реченнями
 
 aquatica-table-goals = Цілі
-aquatica-table-goal = { $number }) { $goal }: { $mantas }
-aquatica-table-row = Ряд персонажів
-aquatica-table-place = { $price }$ { $card }
-aquatica-table-place-words = місце { $place }, { $price } { $price ->
-    [one] монета
-    [few] монети
-   *[many] монет
-}: { $card }
-aquatica-table-upper = Верхній ряд (на 1 одиницю сили менше)
-aquatica-table-lower = Нижній ряд
-aquatica-table-decks = Колоди
-aquatica-table-deck-sizes = персонажів Океану { $ocean }, локацій { $locations }
-aquatica-table-wild = Дикі манти
-aquatica-table-location = { $location }: { $coins }$ { $power }⚔, { $depths }, { $points } оч.
-aquatica-table-location-words = { $location }: { $coins } { $coins ->
-    [one] монета
-    [few] монети
-   *[many] монет
-} або { $power } { $power ->
-    [one] одиниця
-    [few] одиниці
-   *[many] одиниць
-} сили; глибини: { $depths }; { $points } { $points ->
+aquatica-table-goal = Ціль { $number }
+aquatica-table-progress = { $goal } (ви: { $count })
+aquatica-table-laid = на ній лежать манти: { $seats }
+aquatica-table-next = наступна клітинка: { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок
 }
-aquatica-table-manta = манта { $icon }
+aquatica-table-row = Ряд персонажів
+aquatica-table-place = Місце { $place } в ряду персонажів, { $price } { $price ->
+    [one] монета
+    [few] монети
+   *[many] монет
+}
+aquatica-table-upper = Верхній ряд
+aquatica-table-less = на { $less }⚔ менше, враховано
+aquatica-table-lower = Нижній ряд
+aquatica-table-decks = Колоди
+aquatica-table-deck-sizes = персонажів Океану { $ocean }, локацій { $locations }
+aquatica-table-location-discard = Скид локацій
+aquatica-table-rivals = Іхтіандри
+aquatica-table-placed = покладено мант: { $count } з { $all }
+aquatica-table-packet = Королі на вибір
+aquatica-table-ending = Останні ходи
+aquatica-table-ending-begun = { $reason }; останні ходи почнуться після цього ходу
+aquatica-table-ending-left = { $reason }; { $count ->
+    [1] це останній хід
+   *[other] залишилося ходів разом із цим: { $count }
+}
 aquatica-table-player = { $seat }: { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок
 }
-aquatica-table-active = зараз ходить
+aquatica-mark-you = ви
+aquatica-mark-picking = вибирає короля
+aquatica-mark-active = зараз ходить
+aquatica-mark-last = останній хід
+aquatica-mark-answering = зараз відповідає
+aquatica-mark-first = перший гравець
+aquatica-mark-rank = місце { $rank }
 aquatica-table-king = Король
+aquatica-table-king-number = { $king }, номер { $number }
 aquatica-table-hand = Рука
+aquatica-table-playing = Розігрується
 aquatica-table-discard = Скид
 aquatica-table-mantas = Манти
-aquatica-table-ready = готові: { $mantas }
-aquatica-table-tired = втомлені: { $mantas }
-aquatica-table-pockets = Планшет
-aquatica-table-pocket = { $location }: залишилося { $depths }, { $points } оч.
-aquatica-table-risen = { $location }: повністю піднято, { $points } оч.
+aquatica-mantas-ready = приручені й готові: { $mantas }
+aquatica-mantas-tired = приручені й втомлені: { $mantas }
+aquatica-mantas-wild-ready = дикі й готові: { $mantas }
+aquatica-mantas-wild-tired = дикі й втомлені: { $mantas }
+aquatica-table-board = Планшет
+aquatica-table-free = { $count } { $count ->
+    [one] вільна кишеня
+    [few] вільні кишені
+   *[many] вільних кишень
+}
 aquatica-table-scored = Зараховано
-aquatica-table-ending = Останні ходи
+aquatica-table-sum = Очки
+aquatica-table-parts = рука { $hand }, цілі { $claimed }, локації { $locations }
 aquatica-table-none = немає
-aquatica-table-empty = порожньо
+aquatica-table-empty = порожня
 aquatica-table-unknown = невідомо
+aquatica-table-depths = глибини: { $depths }
 aquatica-table-no-depth = без глибин
-aquatica-table-legend = $ монети, ⚔ сила, ↑ підняти; АЗ, ЗК, ВО, ЗЦ — чотири типи локацій
+aquatica-table-points = { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+aquatica-table-manta = дика манта: { $icon }
+aquatica-table-risen = { $location }: повністю піднята, { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
+aquatica-table-top = { $location }: верхня глибина: { $depth }
+aquatica-table-below = під нею: { $depths }
+aquatica-table-covered = закрито: { $count }
+aquatica-price-both = { $coins } { $coins ->
+    [one] монета
+    [few] монети
+   *[many] монет
+} або { $power } { $power ->
+    [one] одиниця сили
+    [few] одиниці сили
+   *[many] одиниць сили
+}
+aquatica-price-coins = { $coins } { $coins ->
+    [one] монета
+    [few] монети
+   *[many] монет
+}
+aquatica-price-power = { $power } { $power ->
+    [one] одиниця сили
+    [few] одиниці сили
+   *[many] одиниць сили
+}
+aquatica-legend-prices = $ монети, ⚔ сила, ★ очки; ↑ підняти
+aquatica-legend-depths = [ ] верхня глибина, ▒ закрита глибина, — порожня глибина, ▲ повністю піднята, → веде до
+aquatica-legend-mantas = ◆ приручена манта, готова; ◇ приручена манта, втомлена; ✦ дика манта, готова; ✧ дика манта, втомлена
+
+## Що робить персонаж, знаками
+
+aquatica-short-buy = +{ $amount }$ купити
+aquatica-short-conquer = +{ $amount }⚔ завоювати
+aquatica-short-recruit = +{ $amount }$ найняти
+aquatica-short-recruit-free = найняти безкоштовно до { $amount }$
+aquatica-short-raise = ↑{ $amount }
+aquatica-short-raise-full = ↑↑
+aquatica-short-score = зарахувати { $amount }
+aquatica-short-scout = розвідка
+aquatica-short-take-back = { $amount ->
+    [99] повернути всіх на руку
+   *[other] повернути на руку { $amount }
+}
+aquatica-short-ready = відновити всі манти
+aquatica-short-salvage = взяти карту зі скиду локацій
+aquatica-short-replay = за { $amount }$ ще раз розіграти персонажа зі скиду
+aquatica-short-oust = крайній лівий вибуває з гри
+aquatica-short-others-raise = суперники ↑{ $amount }
+aquatica-short-others-score = суперники зараховують { $amount }
+aquatica-short-others-discard = суперники скидають { $amount }
+aquatica-short-either = { $one } або { $other }
+aquatica-short-gain-manta = під час підготовки: дика манта { $icon }
+
+## Що сказано поруч із варіантом і про речі
+
+aquatica-note-risen = після цього повністю піднята
+aquatica-note-scout = до скиду з верхнього ряду: { $upper }; угору з нижнього: { $lower }; нових: { $new }
+aquatica-note-ready = готових: { $count }
+aquatica-about-king = Король номер { $number }:
+aquatica-about-coin = Дає { $amount } { $amount ->
+    [one] монету
+    [few] монети
+   *[many] монет
+} на локацію або персонажа під час розіграшу карти.
+aquatica-about-power = Дає { $amount } { $amount ->
+    [one] одиницю сили
+    [few] одиниці сили
+   *[many] одиниць сили
+} на завоювання під час розіграшу карти.
+aquatica-about-power-vs = Дає { $amount } { $amount ->
+    [one] одиницю сили
+    [few] одиниці сили
+   *[many] одиниць сили
+} на завоювання локації такого типу: { $type }.
+aquatica-about-raise = Піднімає ваші локації загалом на { $amount } { $amount ->
+    [one] крок
+    [few] кроки
+   *[many] кроків
+} до або після розіграшу карти. Пропущені глибини нічого не дають.
+aquatica-about-raise-full = Повністю піднімає одну з ваших локацій до або після розіграшу карти.
+aquatica-about-recruit-free = Безкоштовно наймає персонажа, який коштує до { $amount } { $amount ->
+    [one] монети
+   *[many] монет
+}, до або після розіграшу карти.
+aquatica-about-take-back = Повертає на руку { $amount } { $amount ->
+    [one] персонажа
+   *[many] персонажів
+} зі скиду до або після розіграшу карти.
+aquatica-about-score = Зараховує { $amount } { $amount ->
+    [one] повністю підняту локацію
+    [few] повністю підняті локації
+   *[many] повністю піднятих локацій
+} до або після розіграшу карти.
+aquatica-about-goal = Ціль. У свій хід, коли її виконано, можна один раз позначити її прирученою мантою. Очки за клітинки: { $points }.
+aquatica-about-creature = Нагорода в одиночному режимі, якщо очок щонайменше { $points }.
