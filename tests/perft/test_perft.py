@@ -44,8 +44,10 @@ def test_both_sides_and_both_sorts_of_chance_are_there() -> None:
     told = [json.loads(path.read_text("utf-8")) for path in FILES]
     assert len(told) >= 8
     assert {one["chance"] for one in told} == {"first", "every"}
+    kelp = [one["position"] for one in told if one["position"]["game"] == "kelp"]
     game = fathoms.game("kelp")
-    assert {game.mover(game.from_json(one["position"])) for one in told} == {0, 1}
+    assert {game.mover(game.from_json(position)) for position in kelp} == {0, 1}
+    assert {one["position"]["game"] for one in told} == set(fathoms.games())
     assert all(len(one["leaves"]) >= 2 for one in told)
 
 
