@@ -24,8 +24,9 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
 from compile import key  # noqa: E402
 from rich.progress import Progress  # noqa: E402
+from support.aquatica_coverage import COVERAGE as AQUATICA  # noqa: E402
 from support.conformance import check_honest, play, seats, setups  # noqa: E402
-from support.coverage import everything, happened_in  # noqa: E402
+from support.kelp_coverage import COVERAGE as KELP  # noqa: E402
 from support.lockstep import compare, two_sides  # noqa: E402
 
 import fathoms  # noqa: E402
@@ -35,6 +36,7 @@ from fathoms.core.playout import play_out_checked  # noqa: E402
 from fathoms.lab.bench import measure  # noqa: E402
 
 FOLDER = ROOT / "build/figures"
+COVERED = (AQUATICA, KELP)
 Found = dict[str, int]
 
 
@@ -73,15 +75,18 @@ def games(chunk: int) -> Found:
             found[f"{setup} turns"] += s.turn  # type: ignore[attr-defined]
             outcome = game.outcome(s)
             assert outcome is not None
-            assert outcome.winner is not None
-            found[f"{setup} {game.seats[outcome.winner]} by {outcome.reason}"] += 1
+            found[f"{setup} ended by {outcome.reason}"] += 1
+            for seat, place in enumerate(game.place_of(s, seat) for seat in range(len(outcome.ranks))):
+                found[f"{setup} place {place + 1} wins"] += outcome.winner == seat
+                found[f"{setup} place {place + 1} points"] += int(outcome.scores[seat])
             found["games"] += 1
     return dict(found)
 
 
 def coverage(chunk: int) -> Found:
-    """Two thousand random games: how often each card, tile, trap, food, pair, end and question came."""
-    return dict(happened_in(range(2000 * chunk, 2000 * (chunk + 1))))
+    """Two thousand random games of each game: how often each piece, end and question came."""
+    seeds = range(2000 * chunk, 2000 * (chunk + 1))
+    return {f"{one.game.name} {what}": n for one in COVERED for what, n in one.happened_in(seeds).items()}
 
 
 PARTS: dict[str, tuple[Callable[[int], Found], int]] = {
@@ -131,7 +136,8 @@ def main() -> int:
                 run(part, wanted.scale, state["parts"], save, progress)
     summary = {part: state["parts"][part] for part in parts if part in state["parts"]}
     if "coverage" in summary:
-        summary["coverage"]["never"] = sorted(everything() - set(summary["coverage"]["found"]))
+        all_things = {f"{one.game.name} {what}" for one in COVERED for what in one.everything()}
+        summary["coverage"]["never"] = sorted(all_things - set(summary["coverage"]["found"]))
     if "bench" in parts:
         summary["bench"] = measure([fathoms.game(name) for name in fathoms.games()], peers=True)
     (FOLDER / "summary.json").write_text(json.dumps(summary, indent=1))

@@ -267,6 +267,15 @@ def test_every_inferred_or_new_value_has_a_weight() -> None:
     assert not [row for row in sources()["values"] if row["why"] == "The others"]
 
 
+def test_every_doubtful_value_of_aquatica_has_a_weight_too() -> None:
+    """And every weight is of something that is there."""
+    told = json.loads(run("data", "sources", "aquatica", "--json").out)["values"]
+    assert len(told) > 300
+    assert not [row for row in told if row["why"] == "The others"]
+    weights = {(section, key) for section, key, _ in fathoms.game("aquatica").data.weights}
+    assert weights == {(row["section"], row["key"]) for row in told}
+
+
 def test_an_owners_value_is_the_owners_whatever_it_was_before(tmp_path: Path) -> None:
     told = sources("--data", overlay(tmp_path, OWNERS))
     own = sources()["counts"]["shark.cards"]

@@ -39,6 +39,26 @@ def test_a_summary_for_people() -> None:
     assert "decisions a second" in ran.out
 
 
+def test_wins_and_points_are_told_by_place_in_turn_order() -> None:
+    told = run("sim", "aquatica", "--players", "3", "--games", "30", "--seed", "1", "--json").json()
+    assert set(told["wins"]) == set(told["scores"]) == {"1", "2", "3"}
+    assert sum(told["wins"].values()) == 30
+    for place in told["scores"].values():
+        assert 0 < place["lowest"] < place["mean"] < place["highest"]
+    lines = run("sim", "aquatica", "--players", "3", "--games", "30", "--seed", "1").out.splitlines()
+    assert re.fullmatch(r"  place 1 wins \d+ \(.* %\), \d+\.\d points \(\d+ to \d+\)", lines[1])
+
+
+def test_alone_nobody_wins_and_points_are_told() -> None:
+    told = run("sim", "aquatica", "--players", "1", "--games", "30", "--seed", "1", "--json").json()
+    assert told["wins"] == {"1": 0}
+    assert told["scores"]["1"]["mean"] > 5
+
+
+def test_a_game_without_points_tells_wins_alone() -> None:
+    assert "points" not in run("sim", "kelp", "--games", "20", "--seed", "1").out
+
+
 def results(*arguments: str) -> dict[str, object]:
     told = run("sim", "kelp", "--games", "25", *arguments, "--json").json()
     return {key: value for key, value in told.items() if key != "seconds"}

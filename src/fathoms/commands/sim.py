@@ -42,6 +42,8 @@ def sim(
       fathoms sim kelp --games 10000 --jobs 2
 
       fathoms sim kelp --games 2000 --board night --seed 7 --json
+
+      fathoms sim aquatica --players 4 --kings draft
     """
     game = game_named(name, data=data)
     options = chosen(game, context)
@@ -64,6 +66,7 @@ def sim(
         "games": tally.games,
         "decisions": tally.decisions,
         "wins": {place: tally.wins[place] for place in game.places(options)},
+        "scores": {place: spread(tally, place) for place in game.places(options)},
         "reasons": dict(sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))),
         "decisions_per_game": round(tally.decisions / max(1, tally.games), 3),
         "shortest": tally.shortest,
@@ -98,13 +101,31 @@ def summary(told: dict[str, Any], wanted: int) -> str:
     of = f" of {wanted:,}" if told["interrupted"] else ""
     lines = [
         f"{games:,}{of} random games of {told['game']} ({told_options(told['options'])}), seed {told['seed']}",
-        *(f"  {seat} wins {share(count, games)}" for seat, count in told["wins"].items()),
+        *(place_line(place, told, games) for place in told["wins"]),
         *(f"  ended by {reason.replace('_', ' ')}: {share(count, games)}" for reason, count in told["reasons"].items()),
         f"  {told['decisions']:,} decisions, {told['decisions_per_game']:.1f} a game "
         f"({told['shortest']:,} to {told['longest']:,})",
         f"  {told['seconds']:.1f} s, {told['decisions'] / max(told['seconds'], 0.001):,.0f} decisions a second",
     ]
     return "\n".join(lines)
+
+
+def spread(tally: Tally, place: str) -> dict[str, float]:
+    return {
+        "mean": round(tally.scores[place] / max(1, tally.games), 3),
+        "lowest": tally.lowest.get(place, 0),
+        "highest": tally.highest.get(place, 0),
+    }
+
+
+def place_line(place: str, told: dict[str, Any], games: int) -> str:
+    """Who wins how often; and the points, where it is not the win alone that counts."""
+    name = f"place {place}" if place.isdigit() else place
+    scores = told["scores"][place]
+    line = f"  {name} wins {share(told['wins'][place], games)}"
+    if scores["highest"] > 1:
+        line += f", {scores['mean']:.1f} points ({scores['lowest']:.0f} to {scores['highest']:.0f})"
+    return line
 
 
 def share(count: int, games: int) -> str:

@@ -40,8 +40,11 @@ class Tally:
     longest: int = 0
     wins: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
+    scores: Counter[str] = field(default_factory=Counter)  # all together, by place
+    lowest: dict[str, float] = field(default_factory=dict)
+    highest: dict[str, float] = field(default_factory=dict)
 
-    def count(self, decisions: int, winner: str | None, reason: str) -> None:
+    def count(self, decisions: int, winner: str | None, reason: str, scores: Mapping[str, float]) -> None:
         self.shortest = min(self.shortest, decisions) if self.games else decisions
         self.longest = max(self.longest, decisions)
         self.games += 1
@@ -49,6 +52,14 @@ class Tally:
         self.reasons[reason] += 1
         if winner is not None:
             self.wins[winner] += 1
+        for place, score in scores.items():
+            self.scores[place] += score  # type: ignore[assignment]  # a counter adds fractions as well
+        self.spread(scores, scores)
+
+    def spread(self, lowest: Mapping[str, float], highest: Mapping[str, float]) -> None:
+        for place in lowest:
+            self.lowest[place] = min(self.lowest.get(place, lowest[place]), lowest[place])
+            self.highest[place] = max(self.highest.get(place, highest[place]), highest[place])
 
     def add(self, other: "Tally") -> None:
         if other.games:
@@ -58,6 +69,8 @@ class Tally:
         self.decisions += other.decisions
         self.wins.update(other.wins)
         self.reasons.update(other.reasons)
+        self.scores.update(other.scores)
+        self.spread(other.lowest, other.highest)
 
 
 def seeds(seed: int, number: int) -> tuple[int, int]:
@@ -78,8 +91,9 @@ def play_games(game: Game, options: Mapping[str, Any], seed: int, first: int, co
         decisions = play_out(game.inner, s, fast(players), out)
         outcome = game.outcome(s)
         assert outcome is not None, "a game that is over has an outcome"
-        winner = None if outcome.winner is None else places[game.place_of(s, outcome.winner)]
-        tally.count(decisions, winner, outcome.reason)
+        names = [places[game.place_of(s, seat)] for seat in range(len(outcome.scores))]
+        winner = None if outcome.winner is None else names[outcome.winner]
+        tally.count(decisions, winner, outcome.reason, dict(zip(names, outcome.scores, strict=True)))
     return tally
 
 

@@ -3,8 +3,8 @@ it too seldom, from a written position.
 """
 
 import pytest
-from support.coverage import everything, happened_from, happened_in
 from support.kelp import position, shark_turn
+from support.kelp_coverage import COVERAGE
 
 GAMES = 3000
 # What random play on both sides comes to less than once in a thousand games.
@@ -19,13 +19,13 @@ def the_fourth_food() -> set[str]:
         food_track=["snail used", "lobster used", "abalone used"],
         to_move="octopus",
     )
-    return happened_from(s, "play crab")
+    return COVERAGE.happened_from(s, "play crab")
 
 
 def the_last_turn() -> set[str]:
     """K11.4: turn 200 ends."""
     asked = [{"run": "shark", "step": "move", "last": None, "moved": False}]
-    return happened_from(position(turn=200, asked=asked), "swim to NW|N facing south")
+    return COVERAGE.happened_from(position(turn=200, asked=asked), "swim to NW|N facing south")
 
 
 def a_den_made_free() -> set[str]:
@@ -38,14 +38,14 @@ def a_den_made_free() -> set[str]:
         blocks={"N": "trap_den"},
         currents={"den NW": 1, "den NE": 2, "den SW": 3, "den SE": 4},
     )
-    return happened_from(s, "use yellow 5 in N", "take the Current off den NE", "put the Shark on den NE")
+    return COVERAGE.happened_from(s, "use yellow 5 in N", "take the Current off den NE", "put the Shark on den NE")
 
 
 @pytest.mark.slow
 def test_random_games_come_to_everything_but_the_rare() -> None:
-    found = happened_in(range(GAMES))
-    assert everything() - set(found) <= RARE
-    assert set(found) <= everything()
+    found = COVERAGE.happened_in(range(GAMES))
+    assert COVERAGE.everything() - set(found) <= RARE
+    assert set(found) <= COVERAGE.everything()
 
 
 def test_written_positions_come_to_the_rare() -> None:
@@ -53,4 +53,4 @@ def test_written_positions_come_to_the_rare() -> None:
 
 
 def test_what_is_rare_can_happen() -> None:
-    assert everything() >= RARE
+    assert COVERAGE.everything() >= RARE

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fathoms.core.data import DataSet, Entry, complete, load
+from fathoms.core.data import DataSet, Entry, complete, load, read_weights
 from fathoms.core.errors import BadData
 from fathoms.games.aquatica.names import ALL, CARDS, DEPTHS, LOCATIONS, STEPS, Fate, Verb
 from fathoms.games.aquatica.tables import Tables
@@ -82,7 +82,9 @@ class AquaticaData:
 
 
 def read(overlay: str | Path | dict[str, Any] | None = None) -> AquaticaData:
-    data = load(files("fathoms.games.aquatica").joinpath("data"), FILES, overlay)
+    folder = files("fathoms.games.aquatica").joinpath("data")
+    data = load(folder, FILES, overlay)
+    data.weights = read_weights(folder, "balance.toml")
     t = Tables()
     read_components(t, data)
     read_mantas(t, data)

@@ -28,7 +28,7 @@ SECTIONS = {
     "starting": "characters.starting", "ocean": "characters.ocean", "king": "characters.kings",
     "location": "locations.locations", "icon": "mantas.icons", "trained": "mantas.trained", "wild": "mantas.wild",
     "goal": "goals.printed", "token": "goals.tokens", "price": "components.prices", "space": "components.spaces",
-    "creature": "components.creatures",
+    "creature": "components.creatures", "limit": "components.limits",
 }  # fmt: skip
 ANY = "random"
 
