@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +11,20 @@ import pytest
 import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.errors import FathomsError
-from fathoms.core.game import OVER
+from fathoms.core.game import OVER, Game
+from fathoms.core.naming import Frame
 from fathoms.core.state import RUN
-from fathoms.games.kelp.questions import FRAMES
+from fathoms.games.aquatica.questions import FRAMES as AQUATICA_FRAMES
+from fathoms.games.kelp.questions import FRAMES as KELP_FRAMES
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 POSITIONS = (ROOT / "docs/positions.md").read_text("utf-8")
+KELP_POSITIONS = (ROOT / "docs/positions-kelp.md").read_text("utf-8")
+AQUATICA_POSITIONS = (ROOT / "docs/positions-aquatica.md").read_text("utf-8")
 ARCHITECTURE = (ROOT / "docs/architecture.md").read_text("utf-8")
 KELP = fathoms.game("kelp")
+AQUATICA = fathoms.game("aquatica")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -57,60 +62,152 @@ def test_every_file_of_the_core_and_of_the_game_is_on_the_map() -> None:
         assert not [file for file in sorted(files) if not re.search(rf"\b{re.escape(file)}", told)], folder
 
 
-def keys_of(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
+# Positions: docs/positions.md has the keys of every game, and each game has a page of its own.
+
+
+def part(text: str, heading: str) -> str:
+    """What stands under a heading, up to the next one of any level."""
+    return re.split(r"^#+ ", text.partition(f"\n{heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def rows(text: str, heading: str) -> str:
+    """The rows of the tables under a heading whose first word is a name."""
+    return "\n".join(re.findall(r"^\| `.*$", part(text, heading), re.MULTILINE)) + "\n"
+
+
+EVERY = rows(POSITIONS, "## The keys of every game")
+CHANCE = part(POSITIONS, "### `chance`")
+VIEWS = part(POSITIONS, "## Views")
+KELP_KEYS = {
+    "": EVERY + rows(KELP_POSITIONS, "## The keys"),
+    "octopus": rows(KELP_POSITIONS, "### `octopus`"),
+    "shark": rows(KELP_POSITIONS, "### `shark`"),
+    "chance": CHANCE,
+}
+AQUATICA_KEYS = {
+    "": EVERY + rows(AQUATICA_POSITIONS, "## The keys"),
+    "seats": rows(AQUATICA_POSITIONS, "### `seats`"),
+    "ending": rows(AQUATICA_POSITIONS, "### `ending`"),
+    "chance": CHANCE,
+}
+AQUATICA_OPTIONS = [
+    {"players": 1},
+    {"players": 2, "kings": "draft", "goals": "tokens"},
+    {"players": 3, "kings": "dealt"},
+]
+
+
+def kelp_keys(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
     """(table, key) of a position; the keys of zones, spaces, colours and frames are names, told elsewhere."""
     for key, value in told.items():
         yield where, key
-        if key in ("octopus", "shark", "over", "chance"):
-            yield from keys_of(value, key)
+        if key in ("octopus", "shark", "chance"):
+            yield from kelp_keys(value, key)
+        if key == "over":
+            yield from kelp_keys(value, where)
 
 
-def test_every_key_of_a_position_is_described() -> None:
-    """Whatever comes in random games, as a position and as a view."""
+def aquatica_keys(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
+    """(table, key) of a position; small tables are told in the row of their key."""
+    for key, value in told.items():
+        yield where, key
+        inner: list[Any] = [value]
+        if key == "seats":
+            inner = list(value.values())
+        elif key in ("tracks", "pockets"):
+            inner = [item for item in value if item]
+        elif key not in ("mantas", "ending", "over", "chance") or not isinstance(value, dict):
+            continue
+        for table in inner:
+            yield from aquatica_keys(table, key if key in AQUATICA_KEYS else where)
+
+
+def played(game: Game, choose: random.Random, seed: int, **options: Any) -> Iterator[dict[str, Any]]:
+    """Positions and views of a random game."""
+    s = game.new(chance=fast(seed), **options)
+    while game.mover(s) != OVER:
+        if choose.random() < 0.3:
+            yield from (game.to_json(seen) for seen in (s, game.redact(s, 0), game.redact(s, -1)))
+        game.answer(s, choose.choice(game.options(s)))
+    yield game.to_json(s)
+
+
+def test_every_key_of_a_position_of_kelp_is_described() -> None:
     choose = random.Random(1)
-    found: set[tuple[str, str]] = set()
-    for seed in range(12):
-        s = KELP.new(chance=fast(seed))
-        while KELP.mover(s) != OVER:
-            if choose.random() < 0.3:
-                for seen in (s, KELP.redact(s, 0), KELP.redact(s, -1)):
-                    found |= set(keys_of(KELP.to_json(seen)))
-            KELP.answer(s, choose.choice(KELP.options(s)))
-        found |= set(keys_of(KELP.to_json(s)))
-    top, _, rest = POSITIONS.partition("## The keys")[2].partition("### `octopus`")
-    octopus, _, rest = rest.partition("### `shark`")
-    shark, _, chance = rest.partition("### `chance`")
-    views = POSITIONS.partition("## Views")[2]
-    told = {"": top, "octopus": octopus, "shark": shark, "over": top, "chance": chance}
+    found = {key for seed in range(12) for told in played(KELP, choose, seed) for key in kelp_keys(told)}
     assert {key for where, key in found if where == "shark"} >= {"at", "bag", "swum", "searched", "bought", "replaced"}
-    assert not [(where, key) for where, key in sorted(found) if f"`{key}`" not in told[where] + views]
+    views = VIEWS + part(KELP_POSITIONS, "## Views")
+    assert not [(where, key) for where, key in sorted(found) if f"`{key}`" not in KELP_KEYS[where] + views]
 
 
-def test_every_key_that_is_described_is_read() -> None:
+def test_every_key_of_a_position_of_aquatica_is_described() -> None:
+    choose = random.Random(1)
+    games = [played(AQUATICA, choose, seed, **options) for seed in range(3) for options in AQUATICA_OPTIONS]
+    found = {key for game in games for told in game for key in aquatica_keys(told)}
+    assert {key for where, key in found if where == "seats"} >= {"saw", "wild_tired", "risen"}
+    assert {key for where, key in found if where == ""} >= {"paid", "packet", "ending", "creature", "ranks", "goal"}
+    assert not [(where, key) for where, key in sorted(found) if f"`{key}`" not in AQUATICA_KEYS[where] + VIEWS]
+
+
+def keys_described(text: str) -> list[str]:
+    keys = re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
+    assert keys
+    return keys
+
+
+def refusal(game: Game, position: dict[str, Any]) -> str:
+    """What is said against a position, or nothing."""
+    try:
+        game.from_json(position)
+    except FathomsError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("table", ["", "octopus", "shark"])
+def test_every_key_of_kelp_that_is_described_is_read(table: str) -> None:
     """A key of the tables that no position knows is refused with other words than a wrong value."""
-    text = POSITIONS.partition("## The keys")[2].partition("### `chance`")[0]
-    top, _, rest = text.partition("### `octopus`")
-    octopus, _, shark = rest.partition("### `shark`")
     blocks = dict.fromkeys(("NW", "N", "NE", "W", "E", "SW", "S"), "shell") | {"C": "octopus", "SE": "trap_one"}
-    for table, part in (("", top), ("octopus", octopus), ("shark", shark)):
-        keys = re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
-        assert len(keys) >= 9
-        for key in keys:
-            position: dict[str, Any] = {"game": "kelp", "blocks": blocks, "shark": {"at": "den NW"}}
-            (position.setdefault(table, {}) if table else position)[key] = 1.5
-            with pytest.raises(FathomsError) as refused:
-                KELP.from_json(position)
-            assert "means nothing here" not in str(refused.value), (table, key)
+    for key in [*keys_described(KELP_KEYS[table]), "strange"]:
+        position: dict[str, Any] = {"game": "kelp", "blocks": blocks, "shark": {"at": "den NW"}}
+        (position.setdefault(table, {}) if table else position)[key] = 1.5
+        assert ("means nothing here" in refusal(KELP, position)) == (key == "strange"), key
 
 
-def test_every_question_and_run_is_described() -> None:
-    asked = POSITIONS.partition("## What is asked")[2].partition("## Views")[0]
-    runs, _, questions = asked.partition("| question |")
-    for kind, frame in FRAMES.items():
-        part = runs if kind >= RUN else questions
-        row = re.search(rf"^\| `{frame.name}` \|.*$", part, re.MULTILINE)
+@pytest.mark.parametrize("table", ["", "seats", "ending"])
+def test_every_key_of_aquatica_that_is_described_is_read(table: str) -> None:
+    for key in [*keys_described(AQUATICA_KEYS[table]), "strange"]:
+        wrong: dict[str, Any] = {key: 1.5}
+        ending = {"reason": "goals"} | wrong
+        position = {"": wrong, "seats": {"seats": {"player1": wrong}}, "ending": {"ending": ending}}[table]
+        said = refusal(AQUATICA, {"game": "aquatica"} | position)
+        assert ("means nothing here" in said) == (key == "strange"), key
+
+
+@pytest.mark.parametrize(
+    ("text", "frames"),
+    [(KELP_POSITIONS, KELP_FRAMES), (AQUATICA_POSITIONS, AQUATICA_FRAMES)],
+    ids=["kelp", "aquatica"],
+)
+def test_every_question_and_run_is_described(text: str, frames: Mapping[int, Frame]) -> None:
+    runs, _, questions = part(text, "## What is asked").partition("| question |")
+    for kind, frame in frames.items():
+        row = re.search(rf"^\| `{frame.name}` \|.*$", runs if kind >= RUN else questions, re.MULTILINE)
         assert row, frame.name
         for name, _ in frame.operands:
             assert f"`{name}`" in row[0], (frame.name, name)
         for below in frame.on:
-            assert f"`{FRAMES[below].name}`" in row[0].rsplit("|", 2)[1], (frame.name, FRAMES[below].name)
+            assert f"`{frames[below].name}`" in row[0].rsplit("|", 2)[1], (frame.name, frames[below].name)
+
+
+def test_every_answer_of_aquatica_is_described() -> None:
+    asked = part(AQUATICA_POSITIONS, "## What is asked")
+    assert not [kind.name for kind in AQUATICA.actions.kinds.values() if f"`{kind.text}`" not in asked]
+
+
+def test_every_name_of_aquatica_is_described() -> None:
+    names = part(AQUATICA_POSITIONS, "## Names")
+    for kind in ("card", "king"):
+        assert not [name for name in AQUATICA.components()[kind] if f"`{name}`" not in names]
+    mantas = [icon for kind in ("trained", "wild") for icon in AQUATICA.components()[kind]]
+    assert not [icon for icon in mantas if f"`{icon}`" not in names]

@@ -79,7 +79,7 @@ class State(BaseState):
         self.turn: i64 = 0  # turns begun, each player's counts one
         self.over: i64 = 0  # 1 when the game is over
         self.reason: i64 = 0  # what ended the game, once something did
-        self.left: i64 = NOTHING  # turns still to come after this one, once the last turns have begun; else NOTHING
+        self.left: i64 = NOTHING  # turns until the end, this one included, once the last turns have begun; else NOTHING
         self.paid: i64 = 0  # Locations whose depth paid in this main action, as bits
         self.recruited_dear: i64 = 0  # 1 once a character was recruited for the price of the goal in this turn
         self.placed: i64 = 0  # mantas of the Ichthyanders on goals
