@@ -110,7 +110,7 @@ def test_every_example_runs(page: tuple[str, ...]) -> None:
 
 def test_the_exit_codes_that_are_told() -> None:
     told = " ".join(run("--help").out.partition("Exit codes:")[2].split())
-    assert re.findall(r"\b(\d+) ", told) == ["0", "2", "130"]
+    assert re.findall(r"\b(\d+) ", told) == ["0", "1", "2", "130"]
 
 
 @pytest.mark.parametrize(
@@ -132,6 +132,17 @@ def test_2_is_something_to_mend_told_in_one_line(words: list[str]) -> None:
 
 def test_0_is_all_is_well_also_for_who_leaves_before_the_end() -> None:
     assert run("play", "kelp", typed=LEAVE).code == 0
+
+
+def test_1_is_an_output_that_is_no_longer_read() -> None:
+    with subprocess.Popen([*COMMAND, "data", "sources", "kelp"], stdout=-1, stderr=-1, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        process.wait(30)
+        assert process.stderr is not None
+        said = process.stderr.read()
+    assert process.returncode == 1
+    assert "Traceback" not in said
 
 
 def test_130_is_interrupted() -> None:

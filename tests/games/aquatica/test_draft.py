@@ -224,3 +224,8 @@ def test_A2_2_in_a_written_draft_too_who_holds_the_kings_has_seen_them() -> None
     s = position(kings="draft", turn=0, packet=held, asked=asked_)
     play(s, "keep cai")
     assert {tuple(told["packet"]) for told in worlds(s, 1)} == {("sol", "nerea")}
+
+
+def test_A2_2_in_a_written_draft_the_question_may_be_left_out() -> None:
+    s = AQUATICA.from_json({"game": "aquatica", "kings": "draft", "turn": 0, "packet": ["cai", "sol", "nerea"]})
+    assert (AQUATICA.mover(s), AQUATICA.question(s).kind) == (1, "king")

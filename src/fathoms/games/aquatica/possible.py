@@ -65,14 +65,13 @@ def complain(data: AquaticaData, s: State, written: bool) -> None:
         raise impossible(wrong)
     wrong_with_pieces(data, s)
     wrong_with_end(t, s)
-    wrong_with_draft(t, s)
     if s.over:
         return
     try:
-        if written:
-            wrong_with_questions(t, s)
-        else:
+        if not written:
             settle(t, s)
+        wrong_with_draft(t, s)
+        wrong_with_questions(t, s)
         wrong_ahead(t, s)
     except (IndexError, ValueError, KeyError):
         raise BadPosition("asked: the open questions do not fit the table") from None

@@ -1,4 +1,4 @@
-"""Reading positions of Aquatica from JSON. What is left out is the rest; docs/positions.md tells the form."""
+"""Reading positions of Aquatica from JSON. What is left out is the rest; docs/positions-aquatica.md tells the form."""
 
 from collections import Counter
 from typing import Any
