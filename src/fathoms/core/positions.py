@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from fathoms.core.chance import Chance, Source, fast, scripted, sealed
-from fathoms.core.errors import BadPosition, ChanceError, short
+from fathoms.core.errors import BadPosition, ChanceError, Phrase, short
 from fathoms.core.reader import Reader
 
 
@@ -21,6 +21,11 @@ def read_head(r: Reader, game: str, form: int, rules: int, digest: str) -> None:
         )
     if r.has("seat"):
         raise BadPosition("seat: this is a view of one seat, not a position; resample it to get one")
+
+
+def impossible(what: str, **arguments: Any) -> BadPosition:
+    """What is wrong with a position as a whole."""
+    return BadPosition("this position cannot be: {wrong}", wrong=Phrase(what, **arguments))
 
 
 def chance_json(chance: Chance) -> dict[str, Any]:

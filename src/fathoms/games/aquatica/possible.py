@@ -1,11 +1,10 @@
 """Refusing positions that cannot be on a table, however they were written."""
 
-from typing import Any
-
 from fathoms.core.chance import fast
-from fathoms.core.errors import BadPosition, Phrase
+from fathoms.core.errors import BadPosition
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
+from fathoms.core.positions import impossible
 from fathoms.core.state import FRAME, OVER
 from fathoms.games.aquatica.cards import ICONS, AquaticaData
 from fathoms.games.aquatica.check import characters_found, check, copies, wild_found
@@ -75,10 +74,6 @@ def complain(data: AquaticaData, s: State, written: bool) -> None:
         wrong_ahead(t, s)
     except (IndexError, ValueError, KeyError):
         raise BadPosition("asked: the open questions do not fit the table") from None
-
-
-def impossible(wrong: str, **arguments: Any) -> BadPosition:
-    return BadPosition("this position cannot be: {wrong}", wrong=Phrase(wrong, **arguments))
 
 
 def miscounted(data: AquaticaData, s: State) -> None:

@@ -1,11 +1,10 @@
 """Refusing positions that cannot be on a table, however they were written."""
 
-from typing import Any
-
 from fathoms.core.chance import fast
-from fathoms.core.errors import BadPosition, Phrase
+from fathoms.core.errors import Phrase
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
+from fathoms.core.positions import impossible
 from fathoms.core.state import FRAME, OVER, pop
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, KelpData
@@ -37,10 +36,6 @@ def complain(data: KelpData, s: State) -> None:
         raise impossible("the open questions do not fit the table") from None
     if wrong:
         raise impossible(wrong)
-
-
-def impossible(what: str, **arguments: Any) -> BadPosition:
-    return BadPosition("this position cannot be: {wrong}", wrong=Phrase(what, **arguments))
 
 
 def miscounted(data: KelpData, s: State) -> None:
