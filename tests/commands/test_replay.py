@@ -306,6 +306,7 @@ def test_a_broken_kept_game_is_named(tmp_path: Path) -> None:
     refused(run("replay", written(tmp_path, {"fathoms": "game"})), "game.json", "a kept game has ")
 
 
+@pytest.mark.slow
 def test_from_the_shell(over: str, tmp_path: Path) -> None:
     assert shell("replay", over, "--json", "--to", "3").json()["to"] == 3
     refused(shell("replay", str(tmp_path / "none.json")), "none.json")

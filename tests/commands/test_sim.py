@@ -238,6 +238,7 @@ def rest(terminal: int) -> str:
     return shown.decode()
 
 
+@pytest.mark.slow
 def test_where_there_is_no_terminal_there_is_no_bar() -> None:
     ran = shell("sim", "kelp", "--games", "30", "--jobs", "2", "--seed", "1")
     assert ran.code == 0

@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from support.conformance import Setup, positions, setups, share
+from support.conformance import Setup, few_setups, positions, setups, share
 
 from fathoms.core.game import Game
 from fathoms.core.state import BaseState
@@ -12,7 +12,11 @@ GAMES = 3
 POSITIONS = 2400  # of a game, over all its sets of options
 
 
-@pytest.fixture(params=setups(), ids=str)
+# So few that every option is there, for the quick check; then so many that every two options meet.
+MORE = [pytest.param(setup, marks=pytest.mark.slow) for setup in setups() if setup not in few_setups()]
+
+
+@pytest.fixture(params=[*few_setups(), *MORE], ids=str)
 def setup(request: pytest.FixtureRequest) -> Setup:
     return request.param
 

@@ -33,6 +33,7 @@ def test_copies_are_independent(game: Game, sample: list[BaseState]) -> None:
         check_copies(game, s, choose)
 
 
+@pytest.mark.slow
 def test_bytes_pickle_and_json_give_the_state_back(game: Game, sample: list[BaseState]) -> None:
     for s in sample[::6]:
         check_forms(game, s)

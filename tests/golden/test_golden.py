@@ -103,6 +103,7 @@ def seed_in(path: Path) -> int:
     return int(path.read_text("utf-8").split("\n", 1)[0].rsplit("seed=", 1)[1]) if path.exists() else 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", few_setups(), ids=str)
 def test_the_game_goes_as_it_went(setup: Setup, request: pytest.FixtureRequest) -> None:
     path = golden_file(setup)

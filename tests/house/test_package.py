@@ -68,6 +68,7 @@ def shipped(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[str], set[str
         return set(archive.namelist()), {name.partition("/")[2] for name in tar.getnames()}
 
 
+@pytest.mark.slow
 def test_every_file_of_the_sources_is_shipped(shipped: tuple[set[str], set[str]]) -> None:
     wheel, sdist = shipped
     files = {path.as_posix() for path, _ in texts() if path.parts[0] == "src"}

@@ -355,7 +355,7 @@ def test_what_is_taken_back_leaves_the_table_as_it_was_before(options: dict[str,
                 whose, state, heard_then = before[record.answers()]
                 assert (whose, host.table.state.to_bytes()) == (seat, state)
                 since = {event["event"] for event in events(look(host, OCTOPUS, heard_then))}
-                assert since - {"took_back"} <= KELP.open_events
+                assert since - {"taken_back"} <= KELP.open_events
                 asked[KELP.question(host.table.state).kind] += 1
             before[record.answers()] = seat, host.table.state.to_bytes(), look(host, OCTOPUS).seen
             host.receive(seat, Answer(n(host), [choose.choice(KELP.options(host.table.state))]))
@@ -370,7 +370,7 @@ def test_everybody_hears_of_a_take_back() -> None:
     answer(host, "put the Shark on den NE")
     host.receive(OCTOPUS, TakeBack(1))
     for seat in (OCTOPUS, SHARK, SPECTATOR):
-        assert events(look(host, seat))[-1] == {"event": "took_back", "seat": "octopus"}
+        assert events(look(host, seat))[-1] == {"event": "taken_back", "seat": "octopus"}
     refused(host, OCTOPUS, TakeBack(2), "refused-take-back")
     answer(host, "put the Shark on den SW")
     assert KELP.to_json(host.table.state)["shark"]["at"] == "den SW"

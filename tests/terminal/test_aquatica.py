@@ -302,6 +302,7 @@ def finished(players: int, seed: int) -> Any:
 # The draft of kings
 
 
+@pytest.mark.slow
 def test_the_packet_is_seen_by_who_holds_it_and_by_nobody_else() -> None:
     for seed in range(3):
         s, choose = AQUATICA.new(chance=fast(seed), players=4, kings="draft"), random.Random(seed)
@@ -379,6 +380,7 @@ def some_views(setup: int) -> list[dict[str, Any]]:
 each_setup = pytest.mark.parametrize("setup", range(len(SETUPS)), ids=[str(setup) for setup in SETUPS])
 
 
+@pytest.mark.slow
 @each_language
 @each_setup
 def test_no_line_is_longer_than_the_screen(setup: int, lang: str) -> None:
@@ -448,6 +450,7 @@ def test_every_sign_of_a_drawing_stands_in_the_legend(setup: int, lang: str) -> 
         assert f"{drawing.cards.type_tag(type_)} = {drawing.cards.name('type', type_)}" in legend
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("goals", ["printed", "tokens"])
 def test_what_is_counted_of_a_goal_is_what_the_rules_count(goals: str) -> None:
     """A goal can be claimed exactly while enough of it is counted."""
@@ -477,7 +480,7 @@ def test_beside_a_character_stands_what_it_does() -> None:
     assert told["play matrona"] == (
         "Take back all discarded characters; make all your mantas ready. It stays in your hand."
     )
-    assert told["play waveteller"] == "Raise 2, or score up to 2 Locations."
+    assert told["play waveteller"] == "Raise 2, or score 2 Locations."
 
 
 LOWER = ["SB03", "SB05", "SS01", "DC02", "OV03", "OV09"]
@@ -508,9 +511,7 @@ def test_beside_a_place_of_the_row_stand_the_character_its_price_and_what_it_doe
 def test_beside_a_free_place_there_is_no_price() -> None:
     s = position({"king": "cai"}, row=ROW, **KINGS)
     play(s, "play cai")
-    assert notes(s)["recruit from place 3 for free"] == (
-        "Turtle the Treasurer: score up to 3 Locations; all others score 1."
-    )
+    assert notes(s)["recruit from place 3 for free"] == ("Turtle the Treasurer: score 3 Locations; all others score 1.")
 
 
 def test_beside_a_depth_stands_what_it_gives_and_what_a_risen_location_brings() -> None:
@@ -535,7 +536,7 @@ def test_beside_what_can_be_raised_or_scored_stands_how_it_lies_now() -> None:
 def test_beside_one_of_two_effects_stands_what_it_is() -> None:
     s = position({"pockets": [{"location": "SB10", "risen": 0}, {"location": "OV09", "risen": 0}]})
     play(s, "play waveteller")
-    assert notes(s) == {"choose effect 1": "Raise 2", "choose effect 2": "Score up to 2 Locations"}
+    assert notes(s) == {"choose effect 1": "Raise 2", "choose effect 2": "Score 2 Locations"}
 
 
 def test_beside_a_claim_stand_the_goal_and_the_points_of_the_space() -> None:
@@ -577,6 +578,7 @@ def test_what_may_be_dropped_has_both_prices() -> None:
     assert notes(s)["drop SB03"] == "2$ 5⚔ 3★ +2⚔ ↑1"
 
 
+@pytest.mark.slow
 @each_setup
 def test_every_option_that_names_a_thing_says_something_of_it(setup: int) -> None:
     silent = {"manta"}  # one of a kind says all by its label

@@ -671,6 +671,7 @@ def twins(s: Any, seed: int) -> list[Any]:
     return worlds
 
 
+@pytest.mark.slow
 def test_what_the_shark_reads_is_the_same_in_all_worlds_it_cannot_tell_apart() -> None:
     """Table, question, options, notes, explanations, and what is said of an answer before it is done."""
     choose, differ, previews = random.Random(5), 0, 0
@@ -691,6 +692,7 @@ TELLING = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_what_the_shark_is_told_is_the_same_until_something_secret_is_shown() -> None:
     """The same answers in two worlds, as long as both allow them."""
     texts = Texts("en", "kelp", FOLDER, {"board": "day", "edition": "final"}, KELP.components())
@@ -718,6 +720,7 @@ def test_what_the_shark_is_told_is_the_same_until_something_secret_is_shown() ->
     assert steps > 50
 
 
+@pytest.mark.slow
 def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -> None:
     table = Table(KELP, fast(11))
     texts = Texts("en", "kelp", FOLDER, table.record.options, KELP.components())

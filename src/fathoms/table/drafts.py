@@ -6,6 +6,7 @@ from typing import Any
 
 from fathoms.core.errors import IllegalAction
 from fathoms.core.game import Game, View
+from fathoms.core.state import FRAME
 from fathoms.table.messages import Asked, Choice, Option
 
 MANY = 200  # more whole choices than these are not listed; they are made step by step
@@ -20,12 +21,13 @@ class Followed:
     actions: list[int] = field(default_factory=list)
     events: list[Mapping[str, Any]] = field(default_factory=list)
     view: View | None = None
-    choice: View | None = None  # where the same choice goes on
+    choice: View | None = None  # where the seat has to choose again
+    open: bool = False  # whether that is the same choice, going on
 
 
 def follow(game: Game, view: View, actions: Sequence[int]) -> Followed:
-    """Follow actions from a view, then whatever leaves no choice. `choice` is the next question of the same choice."""
-    seat, depth = int(view.seat), view.masked.depth
+    """Follow actions from a view, then whatever leaves no choice."""
+    seat = int(view.seat)
     followed = Followed(view=view)
     for action in actions:
         if followed.view is None or game.mover(followed.view) != seat:
@@ -34,10 +36,21 @@ def follow(game: Game, view: View, actions: Sequence[int]) -> Followed:
     while (at := followed.view) is not None and game.mover(at) == seat:
         options = game.options(at)
         if len(options) > 1:
-            followed.choice = at if at.masked.depth > depth else None
+            followed.choice, followed.open = at, goes_on(game, view, at)
             break
         step(game, followed, options[0])
     return followed
+
+
+def goes_on(game: Game, view: View, at: View) -> bool:
+    """Whether a question belongs to the choice that a view asks for: it stands above it, as the zones of a shuffle do,
+    or in its place, as the payment for what was chosen does."""
+    before, now = view.masked, at.masked
+    if now.depth != before.depth:
+        return bool(now.depth > before.depth)
+    below = (now.depth - 1) * FRAME
+    same = list(now.stack[:below]) == list(before.stack[:below])
+    return same and game.question(at).kind != game.question(view).kind
 
 
 def step(game: Game, followed: Followed, action: int) -> None:

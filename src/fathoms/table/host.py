@@ -126,7 +126,7 @@ class Host:
 
     def took_back(self, seat: int) -> Told:
         name = self.game.seats[seat]
-        return Told({"event": "took_back", "seat": name}, Message("table-took-back", {"seat": ("seat", name)}))
+        return Told({"event": "taken_back", "seat": name}, Message("table-took-back", {"seat": ("seat", name)}))
 
     # What a seat asks for
 
@@ -162,8 +162,9 @@ class Host:
             [Told(dict(event), self.game.event_message(event)) for event in followed.events],
             followed.view is not None,
             not may_take_back(self.game, seat, followed),
+            followed.open,
             None if followed.choice is None else asked(self.game, followed.choice),
-            None if followed.choice is None else self.game.to_json(followed.choice),
+            None if followed.view is None else self.game.to_json(followed.view),
         )
 
     def take_back(self, seat: int, wanted: TakeBack) -> Reply:

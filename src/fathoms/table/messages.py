@@ -107,8 +107,9 @@ class Situation(msgspec.Struct, tag="situation"):
 class Drafted(msgspec.Struct, tag="drafted"):
     """What a draft would do. `actions` are the given ones and those that leave no choice.
 
-    `asked` is there while the draft is open: the same choice goes on, and `view` is how the table would look then.
-    `final` is a draft that could not be taken back.
+    `view` is how the table would look then, and `asked` what the seat would be asked next, both as far as that is
+    certain. An `open` draft wants more: that question is a part of the same choice. A `final` one could not be taken
+    back.
     """
 
     n: int
@@ -117,6 +118,7 @@ class Drafted(msgspec.Struct, tag="drafted"):
     events: list[Told]
     certain: bool
     final: bool
+    open: bool
     asked: Asked | None
     view: dict[str, Any] | None
 

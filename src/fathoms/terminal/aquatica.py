@@ -32,6 +32,8 @@ PRICES = {"buy": "coins", "conquer": "power", "drop": "both"}
 
 class AquaticaDrawing:
     anew = frozenset(["dealt"])
+    spent = frozenset(["manta_used", "depth_used"])
+    payments = frozenset(["pay"])
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -79,6 +81,11 @@ class AquaticaDrawing:
         ]
         lines = [", ".join(f"{sign} = {name}" for sign, name in group.items()) for group in signs]
         return [*(texts(f"aquatica-legend-{part}") for part in ("prices", "depths", "mantas")), *lines]
+
+    def left(self, view: Seen, signs: bool = True) -> str:
+        mantas = view["seats"][view["seat"]]["mantas"]
+        ready = {sort: mantas[sort] for sort in ("ready", "wild_ready")}
+        return self.texts("aquatica-table-left", mantas=self.mantas(ready, signs))
 
     def secret(self, view: Seen) -> bool:
         """Only kings in a draft are hidden from others."""

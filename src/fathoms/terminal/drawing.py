@@ -15,6 +15,8 @@ Seen = Mapping[str, Any]
 
 class Drawing(Protocol):
     anew: frozenset[str]  # kinds of event after which the table is shown again, besides what others do
+    spent: frozenset[str]  # kinds of event by which something is spent
+    payments: frozenset[str]  # kinds of question that ask for it
 
     def draw(self, view: Seen, width: int = 80) -> list[Text]:
         """The table in characters, not wider than this."""
@@ -37,6 +39,9 @@ class Drawing(Protocol):
     def short(self, kind: str, value: str) -> str:
         """How the drawing calls a thing, if not by its name."""
 
+    def left(self, view: Seen, signs: bool = True) -> str:
+        """What a payment would leave to pay with."""
+
     def secret(self, view: Seen) -> bool:
         """Whether the table shows this seat what another may not see."""
 
@@ -45,6 +50,8 @@ class Listing:
     """A game without a drawing of its own: the view key by key."""
 
     anew: frozenset[str] = frozenset()
+    spent: frozenset[str] = frozenset()
+    payments: frozenset[str] = frozenset()
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -68,6 +75,9 @@ class Listing:
         return ""
 
     def short(self, kind: str, value: str) -> str:
+        return ""
+
+    def left(self, view: Seen, signs: bool = True) -> str:
         return ""
 
     def secret(self, view: Seen) -> bool:

@@ -17,6 +17,8 @@ LETTERS = {"B": "blue", "Y": "yellow", "R": "red"}
 
 class KelpDrawing:
     anew: frozenset[str] = frozenset()
+    spent: frozenset[str] = frozenset()
+    payments: frozenset[str] = frozenset()
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -292,6 +294,9 @@ class KelpDrawing:
 
     def short(self, kind: str, value: str) -> str:
         return self.sign(value) if kind == "block" else ""
+
+    def left(self, view: Seen, signs: bool = True) -> str:
+        return ""
 
     def secret(self, view: Seen) -> bool:
         return True

@@ -9,6 +9,8 @@ from fathoms.core.game import Message
 from fathoms.table.messages import Asked, Choice, Option
 from fathoms.text import Texts
 
+TYPED = 60  # letters of what was typed that an answer repeats
+
 
 @dataclass(frozen=True)
 class Item:
@@ -94,3 +96,16 @@ def missing(choices: list[Choice], picks: Collection[int]) -> int:
     """How many more picks the shortest choice with these needs; 0 if none begins so."""
     begun = Counter(picks)
     return min((len(choice.picks) - len(picks) for choice in choices if begun < Counter(choice.picks)), default=0)
+
+
+def warned(said: Message) -> Message:
+    """What a catalogue may say of an action before it is done."""
+    return Message(said.id.replace("-action-", "-warning-"), said.arguments)
+
+
+def flat(draft: list[list[int]]) -> list[int]:
+    return [action for step in draft for action in step]
+
+
+def printable(typed: str) -> str:
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in typed[:TYPED])

@@ -12,12 +12,15 @@ from fathoms.terminal.options import (
     begins,
     chosen,
     each_meant,
+    flat,
     hinted,
     items,
     meant,
     missing,
     numbers,
+    printable,
     repeats,
+    warned,
     words,
 )
 from fathoms.terminal.screen import Screen
@@ -25,7 +28,6 @@ from fathoms.text import LANGUAGES, Texts, unknown_language
 
 KEYS = ("help", "table", "log", "undo", "confirm", "language", "quit")
 SIDE_BY_SIDE = 7  # as many options without notes stand below each other
-TYPED = 60  # letters of what was typed that an answer repeats
 
 
 class Leave(Exception):
@@ -184,7 +186,8 @@ class Player:
                 self.screen.say(self.texts.say(told.said))
                 return
             draft[-1] = told.actions[len(flat(draft[:-1])) :]  # with the steps that leave no choice
-            if told.asked is not None and told.view is not None and told.final:
+            if told.open and (told.final or self.paying(told)):
+                assert told.asked is not None and told.view is not None  # noqa: PT018
                 asked, view = told.asked, told.view
                 self.screen.entry("", self.texts("table-so-far", steps=self.steps(told.said)))
             elif self.confirmed(told):
@@ -197,9 +200,15 @@ class Player:
     def back_to(self, situation: Situation, draft: list[list[int]], first: Asked) -> tuple[Asked, Seen]:
         """What was asked, and how the table looked, after the steps that are left of a draft."""
         told = self.seats[self.seat].ask(Draft(situation.n, flat(draft))) if draft else None
-        if isinstance(told, Drafted) and told.asked is not None and told.view is not None:
+        if isinstance(told, Drafted) and told.open and told.asked is not None and told.view is not None:
             return told.asked, told.view
         return first, situation.view
+
+    def paying(self, told: Drafted) -> bool:
+        """Whether a draft spends something, or asks for it: then it is made whole and shown before it is sent, though
+        it could be taken back."""
+        spent = any(event.event["event"] in self.drawing.spent for event in told.events)
+        return spent or (told.open and told.asked is not None and told.asked.kind in self.drawing.payments)
 
     def steps(self, said: Sequence[Message]) -> str:
         return "; ".join(map(self.texts.say, said))
@@ -207,14 +216,21 @@ class Player:
     def confirmed(self, told: Drafted) -> bool:
         """Show what a final draft will do, and ask once more if there is something to see."""
         warnings = [self.texts.say(warning) for warning in map(warned, told.said) if self.texts.has(warning.id)]
-        if not told.final or not self.confirming or not (told.events or warnings or len(told.actions) > 1):
+        if (
+            not (told.final or self.paying(told))
+            or not self.confirming
+            or not (told.events or warnings or len(told.actions) > 1)
+        ):
             return True
         for text in warnings:
             self.screen.say(text)
         if told.events:
             self.say("table-preview")
         coming = [self.texts.say(event.said) for event in told.events]
-        for line in [*coming, *([] if told.certain else [self.texts("table-preview-unknown")])]:
+        paid = told.view if self.paying(told) else None
+        left = "" if paid is None else self.drawing.left(paid, not self.screen.plain)
+        unknown = [] if told.certain else [self.texts("table-preview-unknown")]
+        for line in filter(None, [*coming, left, *unknown]):
             self.screen.entry("" if self.screen.plain else "· ", line, 2)
         undo = self.keys("undo")[0]
         self.say("table-confirm", undo=undo)
@@ -432,16 +448,3 @@ class Player:
             self.screen.entry(f"{called}: ", about)
         if not exact and not near:
             self.say("table-nothing-about", typed=printable(wanted))
-
-
-def warned(said: Message) -> Message:
-    """What a catalogue may say of an action before it is done."""
-    return Message(said.id.replace("-action-", "-warning-"), said.arguments)
-
-
-def flat(draft: list[list[int]]) -> list[int]:
-    return [action for step in draft for action in step]
-
-
-def printable(typed: str) -> str:
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in typed[:TYPED])

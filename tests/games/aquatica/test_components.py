@@ -7,6 +7,7 @@ import pytest
 from support.aquatica import AQUATICA, look, mine, options, play, position
 from support.locations import CARDS
 
+import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.errors import BadPosition
 from fathoms.games.aquatica.state import State
@@ -150,3 +151,11 @@ def test_A1_2_what_the_places_of_row_and_tracks_are_worth() -> None:
     """A4.1, A5.3: prices of the ocean row from the left, points of the spaces."""
     assert [line["coins"] for line in in_data("components.prices").values()] == [0, 1, 2, 3, 4, 5]
     assert [line["points"] for line in in_data("components.spaces").values()] == [8, 6, 4, 2, 1]
+
+
+def test_an_owner_can_take_a_wild_manta_off_a_location() -> None:
+    game = fathoms.game("aquatica", data={"locations.toml": {"locations": [{"id": "SB05", "manta": "__"}]}})
+    assert "manta" not in game.components()["location"]["SB05"]
+    s = game.from_json({"game": "aquatica", "seats": {"player1": {"pockets": [{"location": "SB05", "risen": 1}]}}})
+    events = play(s, "use the trained manta R1", "raise SB05", game=game)
+    assert [event["event"] for event in events] == ["manta_used", "raised", "risen"]

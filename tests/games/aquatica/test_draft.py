@@ -205,6 +205,7 @@ def test_A2_2_after_the_draft_every_player_can_tell_the_king_left_over(seat: int
     assert {told["packet"][0] for told in worlds(s, seat)} == {left}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picked", range(4))
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 def test_A2_2_every_such_table_looks_the_same_to_the_seat_and_can_be(seat: int, picked: int) -> None:

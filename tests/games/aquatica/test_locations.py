@@ -7,6 +7,9 @@ from support.realm import LOCATIONS, board, mantas, mover, offered, play, realm,
 
 from fathoms.games.aquatica.state import State
 
+# Hundreds of cases: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 DEPTHS = [(card[0], i, icon) for card in CARDS for i, icon in enumerate(card[5:])]
 TYPED = {"TS": "SB", "TK": "SS", "TV": "OV", "TC": "DC"}
 PAYING = [depth for depth in DEPTHS if depth[2] in ("C2", "P2", *TYPED)]

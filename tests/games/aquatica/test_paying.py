@@ -402,6 +402,7 @@ def ways(s: State) -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.slow
 def test_A3_8_no_step_of_a_payment_leads_nowhere() -> None:
     s = turn(realm(ready="P1", wild="P1 P2", board="SB05:1 SB02 OV01 OV02"), lower=["SB13"])
     play(s, "play seahorse", "decline", "conquer SB13")

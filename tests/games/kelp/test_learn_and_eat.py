@@ -640,6 +640,7 @@ def counted(c: int, e: int, b: int, f: int) -> State:
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("c", range(4))
 @pytest.mark.parametrize("e", range(4))
 @pytest.mark.parametrize("b", range(3))

@@ -246,7 +246,9 @@ def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
         t.power[i] = entry.number("power", 0, 20)
         t.points[i] = entry.number("points", 0, 50)
         if "manta" in entry.values:
-            t.manta[i] = entry.choice("manta", ICONS) + 1
+            t.manta[i] = entry.choice("manta", (EMPTY, *ICONS))
+            if not t.manta[i]:
+                del entry.values["manta"]  # an owner took it away
         depths = entry.texts("depths", 0, DEPTHS)
         t.depths[i] = len(depths)
         for k, depth in enumerate(depths):

@@ -121,7 +121,7 @@ aquatica-step-recruit = +{ $amount } { $amount ->
 aquatica-step-recruit-free = recruit for free a character that costs up to { $amount }
 aquatica-step-raise = raise { $amount }
 aquatica-step-raise-full = fully raise a Location
-aquatica-step-score = score up to { $amount } { $amount ->
+aquatica-step-score = score { $amount } { $amount ->
     [one] Location
    *[other] Locations
 }
@@ -238,12 +238,15 @@ aquatica-question-replay = Which discarded character do you play again, for { $p
    *[other] coins
 }?
 aquatica-question-pay = { $verb-id ->
-    [conquer] { $missing } power is missing. What do you pay with?
-   *[other] { $missing ->
+    [recruit] Place { $target } of the ocean row
+   *[other] { $target }
+}: { $verb-id ->
+    [conquer] { $missing } of { $price } power is missing.
+   *[other] { $missing } of { $price ->
         [one] 1 coin is missing.
-       *[other] { $missing } coins are missing.
-    } What do you pay with?
-}
+       *[other] { $price } coins is missing.
+    }
+} What do you pay with?
 aquatica-question-free = Which character do you recruit for free?
 aquatica-question-raise = Which Location do you raise? { $left ->
     [one] One step is left.
@@ -481,3 +484,4 @@ aquatica-about-creature = The reward of a solo game with at least { $points } { 
     [one] point
    *[other] points
 }.
+aquatica-table-left = Ready mantas after that: { $mantas }

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
 from fathoms.core.edges import CuttingSink, Edges
-from fathoms.core.game import Message, Outcome, Setting, Settings
+from fathoms.core.game import Message, Outcome, Question, Setting, Settings
 from fathoms.core.messages import components
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
@@ -126,6 +126,15 @@ class Aquatica(Edges):
         ranks = tuple(rank(self.tables, at, seat) for seat in range(at.players))
         scores = tuple(float(points(self.tables, at, seat)) for seat in range(at.players))
         return Outcome(scores, ranks.index(1) if at.players > 1 else None, ranks, REASONS[at.reason - 1])
+
+    def question_message(self, question: Question) -> Message:
+        """What is paid for is told by its name: a Location, a place of the row or a character."""
+        message = self.messages.question(question)
+        if question.kind != "pay":
+            return message
+        target = str(question.fields["target"])
+        sort = {"recruit": "place", "replay": "card"}.get(question.fields["verb"], "location")
+        return Message(message.id, {**message.arguments, "target": (sort, target.removeprefix("place "))})
 
     def outcome_message(self, outcome: Outcome) -> Message:
         if outcome.winner is None:

@@ -85,6 +85,7 @@ def give_kings(t: Tables, s: State) -> None:
         tell(s, Event.KING, seat, card, 0, 0)
         if t.fate[card] == Fate.SETUP:
             s.box[card] += 1
+            tell(s, Event.BOXED, seat, card, 0, 0)
             gain_wild(t, s, seat, t.amount[4 * card])
         else:
             to_hand(s, seat, card)

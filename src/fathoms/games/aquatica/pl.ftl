@@ -329,16 +329,13 @@ aquatica-question-replay = Którą odrzuconą postać zagrywasz ponownie za { $p
     [few] monety
    *[many] monet
 }?
-aquatica-question-pay = Brakuje { $missing } { $verb-id ->
-    [conquer] { $missing ->
-        [one] punktu siły
-       *[other] punktów siły
-    }
-   *[other] { $missing ->
-        [one] monety
-       *[other] monet
-    }
-}. Czym płacisz?
+aquatica-question-pay = { $verb-id ->
+    [recruit] Miejsce { $target } w rzędzie postaci
+   *[other] { $target }
+}: { $verb-id ->
+    [conquer] brakuje siły, { $missing } z { $price }.
+   *[other] brakuje monet, { $missing } z { $price }.
+} Czym płacisz?
 aquatica-question-free = Którą postać werbujesz za darmo?
 aquatica-question-raise = Którą lokację podnosisz? { $left ->
     [one] Pozostał 1 krok.
@@ -508,7 +505,7 @@ aquatica-table-sum = Punkty
 aquatica-table-parts = ręka { $hand }, cele { $claimed }, lokacje { $locations }
 aquatica-table-none = brak
 aquatica-table-empty = pusta
-aquatica-table-unknown = nieznane
+aquatica-table-unknown = nie wiadomo
 aquatica-table-depths = głębie: { $depths }
 aquatica-table-no-depth = bez głębi
 aquatica-table-points = { $points } { $points ->
@@ -619,3 +616,4 @@ aquatica-about-creature = Nagroda w grze solo za co najmniej { $points } { $poin
     [few] punkty
    *[many] punktów
 }.
+aquatica-table-left = Gotowe manty po tym: { $mantas }

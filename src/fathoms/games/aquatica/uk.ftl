@@ -133,9 +133,9 @@ aquatica-step-raise = { $amount ->
 aquatica-step-raise-full = повністю підняти локацію
 aquatica-step-score = { $amount ->
     [1] зарахувати 1 локацію
-    [one] зарахувати щонайбільше { $amount } локацію
-    [few] зарахувати щонайбільше { $amount } локації
-   *[many] зарахувати щонайбільше { $amount } локацій
+    [one] зарахувати { $amount } локацію
+    [few] зарахувати { $amount } локації
+   *[many] зарахувати { $amount } локацій
 }
 aquatica-step-scout = можна провести розвідку
 aquatica-step-take-back = { $amount ->
@@ -333,15 +333,12 @@ aquatica-question-replay = Якого персонажа зі скиду роз�
    *[many] монет
 }?
 aquatica-question-pay = { $verb-id ->
-    [conquer] { $missing ->
-        [one] Бракує { $missing } одиниці сили.
-       *[many] Бракує { $missing } одиниць сили.
-    } Чим платите?
-   *[other] { $missing ->
-        [one] Бракує { $missing } монети.
-       *[many] Бракує { $missing } монет.
-    } Чим платите?
-}
+    [recruit] Місце { $target } в ряду персонажів
+   *[other] { $target }
+}: { $verb-id ->
+    [conquer] бракує сили, { $missing } із { $price }.
+   *[other] бракує монет, { $missing } із { $price }.
+} Чим платите?
 aquatica-question-free = Якого персонажа наймаєте безкоштовно?
 aquatica-question-raise = Яку локацію піднімаєте? { $left ->
     [1] Залишився один крок.
@@ -375,7 +372,7 @@ aquatica-question-track = На яку ціль кладете манту Іхт�
 
 aquatica-event-turn = Хід { $turn }: { $seat }
 aquatica-event-king-picked = Короля залишає собі { $seat }: «{ $king }».
-aquatica-event-king = Короля отримує { $seat }: «{ $king }».
+aquatica-event-king = Короля показує { $seat }: «{ $king }».
 aquatica-event-played = Карту «{ $card }» розігрує { $seat }.
 aquatica-event-recruited = { $coins ->
     [0] Безкоштовно
@@ -623,3 +620,4 @@ aquatica-about-score = Зараховує { $amount } { $amount ->
 } до або після розіграшу карти.
 aquatica-about-goal = Ціль. У свій хід, коли її виконано, можна один раз позначити її прирученою мантою. Очки за клітинки: { $points }.
 aquatica-about-creature = Нагорода в одиночному режимі, якщо очок щонайменше { $points }.
+aquatica-table-left = Готові манти після цього: { $mantas }
