@@ -10,6 +10,9 @@ from support.conformance import Setup, events_of, play, spread
 from fathoms.core.game import OVER, Game, Preview, View
 from fathoms.core.state import BaseState
 
+# Whole games, step by step: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 
 def previews(game: Game, sample: list[BaseState]) -> Iterator[tuple[BaseState, int, Preview]]:
     """Answers that the seat to move could give, with their previews."""
@@ -74,7 +77,6 @@ def test_previews_can_be_followed_as_long_as_they_are_certain(setup: Setup, game
     assert longest > 1
 
 
-@pytest.mark.slow
 def test_what_rare_questions_preview_comes_true(setup: Setup, game: Game) -> None:
     """A few positions of each kind of question and seat, out of many games."""
     found: dict[tuple[str, int], list[BaseState]] = defaultdict(list)

@@ -12,6 +12,9 @@ from fathoms.core.game import OVER, Game
 from fathoms.core.record import Entry, Record, Table, from_json, replay, verify
 from fathoms.core.state import BaseState
 
+# Whole games, step by step: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 
 def recorded(game: Game, setup: Setup, seed: int, live: bool) -> tuple[Table, list[BaseState]]:
     """A random game with its record, and every position it went through."""

@@ -17,6 +17,9 @@ from fathoms.registry import folder
 from fathoms.terminal.aquatica import AquaticaDrawing
 from fathoms.text import LANGUAGES, Texts
 
+# Whole games, step by step: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 FOLDER = folder("aquatica")
 FIRST, SECOND, SPECTATOR = 0, 1, -1
 WIDE = 200  # nothing is broken into lines
@@ -302,7 +305,6 @@ def finished(players: int, seed: int) -> Any:
 # The draft of kings
 
 
-@pytest.mark.slow
 def test_the_packet_is_seen_by_who_holds_it_and_by_nobody_else() -> None:
     for seed in range(3):
         s, choose = AQUATICA.new(chance=fast(seed), players=4, kings="draft"), random.Random(seed)
@@ -380,7 +382,6 @@ def some_views(setup: int) -> list[dict[str, Any]]:
 each_setup = pytest.mark.parametrize("setup", range(len(SETUPS)), ids=[str(setup) for setup in SETUPS])
 
 
-@pytest.mark.slow
 @each_language
 @each_setup
 def test_no_line_is_longer_than_the_screen(setup: int, lang: str) -> None:
@@ -450,7 +451,6 @@ def test_every_sign_of_a_drawing_stands_in_the_legend(setup: int, lang: str) -> 
         assert f"{drawing.cards.type_tag(type_)} = {drawing.cards.name('type', type_)}" in legend
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("goals", ["printed", "tokens"])
 def test_what_is_counted_of_a_goal_is_what_the_rules_count(goals: str) -> None:
     """A goal can be claimed exactly while enough of it is counted."""
@@ -578,7 +578,6 @@ def test_what_may_be_dropped_has_both_prices() -> None:
     assert notes(s)["drop SB03"] == "2$ 5⚔ 3★ +2⚔ ↑1"
 
 
-@pytest.mark.slow
 @each_setup
 def test_every_option_that_names_a_thing_says_something_of_it(setup: int) -> None:
     silent = {"manta"}  # one of a kind says all by its label

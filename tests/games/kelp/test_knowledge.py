@@ -18,6 +18,9 @@ from fathoms.games.kelp.cards import BLOCK_NAMES
 from fathoms.games.kelp.names import OCTOPUS, SHARK
 from fathoms.games.kelp.state import FIELDS, State
 
+# Whole games, step by step: `make check` leaves them to `make test`.
+pytestmark = pytest.mark.slow
+
 SPECTATOR = -1
 OTHERS = [SHARK, SPECTATOR]
 AT_NORTH = {"at": "N|C", "facing": "east"}
@@ -670,7 +673,6 @@ def random_sets(random: Random) -> tuple[dict[str, str], dict[str, list[str]]]:
     return {zone: f"{block} revealed" if zone in revealed else block for zone, block in there.items()}, sets
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_K12_4_a_kind_stays_possible_if_and_only_if_some_arrangement_has_it_there(seed: int) -> None:
     """Written positions with random sets, at first as they are and then with one more block revealed."""
@@ -712,7 +714,6 @@ def test_K12_4_resample_agrees_with_the_sets_and_the_list(seat: int) -> None:
             assert dealt["blocks"][zone] in [*kinds, "empty"]
 
 
-@pytest.mark.slow
 def test_K12_4_resample_draws_every_arrangement_that_agrees() -> None:
     """Three zones that the sets tie together: of six arrangements four are left."""
     blocks = dict.fromkeys(ZONES, "shell revealed") | {"N": "trap_one", "C": "octopus", "SE": "shell"}
