@@ -9,12 +9,15 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Generic, NoReturn, TypeVar
 
 from fathoms.core.errors import BadData, Phrase, perhaps, rather, short, why_not
 
+Tables = TypeVar("Tables")
+Names = TypeVar("Names")
 SOURCES = ("rulebook", "public", "inferred", "new", "owner")
 LANGUAGES = ("en", "pl", "uk")
 TITLE = "title"  # what an owner calls a thing: { en = "Ink Jet", pl = … }; without it catalogues or ids serve
@@ -123,6 +126,19 @@ class DataSet:
             for section, entries in self.sections.items()
         }
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Box(Generic[Tables, Names]):
+    """What a game read from its data: figures as tables for the rules, the names of what they mean, and the source."""
+
+    tables: Tables
+    names: Names
+    data: DataSet
+
+    @property
+    def digest(self) -> str:
+        return self.data.digest()
 
 
 def complete(data: DataSet, section: str, names: Sequence[str]) -> list[Entry]:

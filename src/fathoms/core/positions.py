@@ -5,7 +5,10 @@ from typing import Any
 
 from fathoms.core.chance import Chance, Source, fast, scripted, sealed
 from fathoms.core.errors import BadPosition, ChanceError, Phrase, short
+from fathoms.core.options import Options
 from fathoms.core.reader import Reader
+from fathoms.core.rules import Rules
+from fathoms.core.state import OVER, BaseState
 
 
 def read_head(r: Reader, game: str, form: int, rules: int, digest: str) -> None:
@@ -26,6 +29,26 @@ def read_head(r: Reader, game: str, form: int, rules: int, digest: str) -> None:
 def impossible(what: str, **arguments: Any) -> BadPosition:
     """What is wrong with a position as a whole."""
     return BadPosition("this position cannot be: {wrong}", wrong=Phrase(what, **arguments))
+
+
+def wrong_ahead(rules: Rules, s: BaseState) -> None:
+    """Refuse a position in which the open question has no answer, or one that leads to what cannot be."""
+    if s.mover == OVER:
+        return
+    out = Options()
+    rules.options(s, out)
+    if out.count == 0:
+        raise BadPosition("asked: this question has no answer in this position")
+    for action in out.listed():
+        trial = rules.copy(s)
+        trial.chance = fast(0)
+        try:
+            rules.answer(trial, action)
+        except (IndexError, ValueError, KeyError):
+            raise BadPosition("asked: the open questions do not fit the table") from None
+        wrong = rules.check(trial)
+        if wrong:
+            raise BadPosition("asked: the open questions do not fit the table ({wrong})", wrong=Phrase(wrong))
 
 
 def chance_json(chance: Chance) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fathoms.core.data import DataSet, Entry, complete, load, read_weights
+from fathoms.core.data import Box, DataSet, Entry, complete, load, read_weights
 from fathoms.core.errors import BadData
 from fathoms.games.aquatica.names import ALL, CARDS, DEPTHS, LOCATIONS, STEPS, Fate, Verb
 from fathoms.games.aquatica.tables import Tables
@@ -70,15 +70,7 @@ class Names:
     locations: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class AquaticaData:
-    tables: Tables
-    names: Names
-    data: DataSet
-
-    @property
-    def digest(self) -> str:
-        return self.data.digest()
+AquaticaData = Box[Tables, Names]
 
 
 def read(overlay: str | Path | dict[str, Any] | None = None) -> AquaticaData:

@@ -1,11 +1,9 @@
 """Refusing positions that cannot be on a table, however they were written."""
 
-from fathoms.core.chance import fast
 from fathoms.core.errors import BadPosition
-from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import impossible
-from fathoms.core.state import FRAME, OVER
+from fathoms.core.state import FRAME
 from fathoms.games.aquatica.cards import ICONS, AquaticaData
 from fathoms.games.aquatica.check import characters_found, check, copies, wild_found
 from fathoms.games.aquatica.kings import draft_size, picker
@@ -37,7 +35,7 @@ from fathoms.games.aquatica.payment import (
     type_of,
 )
 from fathoms.games.aquatica.questions import SEATS
-from fathoms.games.aquatica.rules import answer, options, settle
+from fathoms.games.aquatica.rules import settle
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -71,7 +69,6 @@ def complain(data: AquaticaData, s: State, written: bool) -> None:
             settle(t, s)
         wrong_with_draft(t, s)
         wrong_with_questions(t, s)
-        wrong_ahead(t, s)
     except (IndexError, ValueError, KeyError):
         raise BadPosition("asked: the open questions do not fit the table") from None
 
@@ -300,19 +297,3 @@ def payment_fits(t: Tables, s: State, at: int, amount: int) -> bool:
         right = amount
     most = available(t, s, seat, resource_of(verb), type_of(t, verb, target))
     return bool(price == right and 1 <= missing <= min(price - own, most))
-
-
-def wrong_ahead(t: Tables, s: State) -> None:
-    """Every answer to the open question must lead to a position that can be."""
-    if s.mover == OVER:
-        return
-    out = Options()
-    options(t, s, out)
-    if out.count == 0:
-        raise BadPosition("asked: this question has no answer in this position")
-    for action in out.listed():
-        trial = s.copy()
-        trial.chance = fast(0)
-        answer(t, trial, action)
-        if check(t, trial):
-            raise BadPosition("asked: the open questions do not fit the table")

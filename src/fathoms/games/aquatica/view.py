@@ -5,7 +5,7 @@ The packet of kings is seen by the one who holds it; what others picked is seen 
 
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance, seeded
+from fathoms.core.chance import fast
 from fathoms.core.state import NO_CHANCE, BaseState
 from fathoms.core.view import View
 from fathoms.games.aquatica.kings import deal_packet, draft_size, picker
@@ -47,8 +47,7 @@ def resample(t: Tables, view: View, seed: i64) -> State:
     masked = view.masked
     assert isinstance(masked, State)
     s = masked.copy()
-    s.chance = Chance()
-    seeded(s.chance, seed)
+    s.chance = fast(seed)
     if s.packet == UNKNOWN or s.drafted:
         deal_kings(t, s, view.seat)
     return s

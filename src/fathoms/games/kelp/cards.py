@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fathoms.core.data import DataSet, Entry, complete, load, read_weights
+from fathoms.core.data import Box, DataSet, Entry, complete, load, read_weights
 from fathoms.core.errors import BadData
 from fathoms.games.kelp.names import CARDS, NOTHING, SHARK_CARDS, Type
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
@@ -67,15 +67,7 @@ class Names:
     pairs: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True)
-class KelpData:
-    tables: Tables
-    names: Names
-    data: DataSet
-
-    @property
-    def digest(self) -> str:
-        return self.data.digest()
+KelpData = Box[Tables, Names]
 
 
 def read(overlay: str | Path | dict[str, Any] | None = None) -> KelpData:

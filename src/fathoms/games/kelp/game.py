@@ -10,6 +10,7 @@ from fathoms.core.edges import CuttingSink, Edges
 from fathoms.core.game import Message, Outcome, Setting, Settings
 from fathoms.core.messages import components
 from fathoms.core.piles import bits_in
+from fathoms.core.positions import wrong_ahead
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp import positions
@@ -101,7 +102,9 @@ class Kelp(Edges):
         return positions.to_json(self.box, self.frames, self.state(s), s.seat if isinstance(s, View) else None)
 
     def from_json(self, obj: Any) -> State:
-        return from_json(self.box, self.frames, obj)
+        s = from_json(self.box, self.frames, obj)
+        wrong_ahead(self.inner, s)
+        return s
 
 
 class FindingSink(CuttingSink):

@@ -1,17 +1,15 @@
 """Refusing positions that cannot be on a table, however they were written."""
 
-from fathoms.core.chance import fast
 from fathoms.core.errors import Phrase
-from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import impossible
-from fathoms.core.state import FRAME, OVER, pop
+from fathoms.core.state import FRAME, pop
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, KelpData
 from fathoms.games.kelp.check import blocks_found, cards_found, check, dice_found, shark_cards_found
 from fathoms.games.kelp.energy import pips, worth
 from fathoms.games.kelp.names import NOTHING, SHARK, Ask, Beside, Block, Dice, Effect, Lies, Reason, Run, Step
-from fathoms.games.kelp.rules import answer, options, settle
+from fathoms.games.kelp.rules import settle
 from fathoms.games.kelp.shark import rerolls_left
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, Tables
@@ -31,7 +29,7 @@ def complain(data: KelpData, s: State) -> None:
             if s.depth and s.stack[(s.depth - 1) * FRAME] == Ask.BUY:
                 pop(s)  # asked anew: what can be bought is told by the table, not by the frame
             settle(t, s)
-            wrong = check(t, s) or wrong_ahead(t, s)
+            wrong = check(t, s)
     except (IndexError, ValueError, KeyError):
         raise impossible("the open questions do not fit the table") from None
     if wrong:
@@ -55,24 +53,6 @@ def miscounted(data: KelpData, s: State) -> None:
             )  # fmt: skip
     if s.blocks[Beside.GAINABLE + Block.OCTOPUS] or s.blocks[Beside.SET_ASIDE + Block.OCTOPUS]:
         raise impossible("the Octopus is not on the board")
-
-
-def wrong_ahead(t: Tables, s: State) -> str:
-    """Every answer to the open question must lead to a position that can be."""
-    if s.mover == OVER:
-        return ""
-    out = Options()
-    options(t, s, out)
-    if out.count == 0:
-        return "the question that is asked has no answer"
-    for action in out.listed():
-        trial = s.copy()
-        trial.chance = fast(0)
-        answer(t, trial, action)
-        wrong = check(t, trial)
-        if wrong:
-            raise impossible("the open questions do not fit the table ({wrong})", wrong=Phrase(wrong))
-    return ""
 
 
 def top(s: State) -> int:

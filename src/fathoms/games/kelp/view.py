@@ -6,7 +6,7 @@ hidden blocks are blanked, and of the cards that hand and draw pile hold togethe
 
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance, draw_one, seeded
+from fathoms.core.chance import draw_one, fast
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import NO_CHANCE
 from fathoms.core.view import View
@@ -51,8 +51,7 @@ def resample(t: Tables, view: View, seed: i64) -> State:
     masked = view.masked
     assert isinstance(masked, State)
     s = masked.copy()
-    s.chance = Chance()
-    seeded(s.chance, seed)
+    s.chance = fast(seed)
     if view.seat != OCTOPUS:
         deal_blocks(t, s)
         deal_hand(t, s)
