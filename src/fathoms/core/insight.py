@@ -1,0 +1,169 @@
+"""What a game knows about playing itself well: its policy, its evaluation and its belief about what is hidden.
+
+This is the only place where bots learn anything of a particular game. A game without insight of its own gets a plain
+one, with which the same bots play: slower to see the point, but by the rules.
+"""
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, trait
+
+from fathoms.core.chance import WORD, Chance, fast, mixed
+from fathoms.core.options import Options
+from fathoms.core.state import BaseState
+from fathoms.core.view import View
+
+SEATS: Final = 8  # seats that values have room for
+TO_THE_END: Final = 0  # the horizon of a rollout that is never cut
+
+
+@trait
+class Belief:
+    """What a seat thinks of the things it cannot see; fed with every event that the seat may know."""
+
+    @abstractmethod
+    def see(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Something happened."""
+
+    @abstractmethod
+    def look(self, view: View) -> None:
+        """Drop what the view rules out, before worlds are drawn for it."""
+
+    @abstractmethod
+    def world(self, view: View, chance: Chance) -> BaseState:
+        """A state that looks so to the seat, as likely as the seat must think it, with chance of its own."""
+
+    @abstractmethod
+    def others(self, view: View, chance: Chance) -> BaseState | None:
+        """A state that those who know less than the seat must think possible; None where nobody knows less."""
+
+    @abstractmethod
+    def told(self) -> dict[str, Any]:
+        """The belief as data, for people."""
+
+
+@trait
+class Insight:
+    @abstractmethod
+    def weigh(self, s: BaseState, out: Options, weights: vec[float]) -> None:
+        """How much the seat to move is drawn to each of its options in `out`; each weight is above 0.
+
+        Only what that seat may know counts, whatever else the state holds: rollouts must not see through things.
+        """
+
+    @abstractmethod
+    def judge(self, s: BaseState, values: vec[float]) -> None:
+        """What the game is worth to each seat, from 0 to 1: of a finished game the result, of another an estimate."""
+
+    @abstractmethod
+    def key(self, s: BaseState) -> i64:
+        """A number for all that the seat to move can know: the same for the same knowledge."""
+
+    @abstractmethod
+    def horizon(self) -> i64:
+        """After how many answers a rollout is judged, or TO_THE_END."""
+
+    @abstractmethod
+    def at_once(self, s: BaseState) -> bool:
+        """Whether this question is answered in secret, while another seat is asked the same."""
+
+    @abstractmethod
+    def belief(self, seat: i64) -> Belief:
+        """The belief of a seat when a game begins."""
+
+    @abstractmethod
+    def budgets(self) -> dict[str, int]:
+        """Playouts a decision for each level, tuned to its seconds."""
+
+
+def hashed(numbers: vec[i64], low: i64) -> i64:
+    """Mix a row of numbers into 32 bits; every product stays below 63 bits, so both builds agree."""
+    for i in range(i64(len(numbers))):
+        low = ((low ^ (numbers[i] & WORD)) * 0x45D9F3B + 0x3C6EF372) & WORD
+        low ^= low >> 15
+    return low
+
+
+class PlainBelief(Belief):
+    """Every world that the view allows, as `resample` draws them; nobody knows less."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def see(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        pass
+
+    def look(self, view: View) -> None:
+        pass
+
+    def world(self, view: View, chance: Chance) -> BaseState:
+        found: BaseState = self.game.resample(view, int(new_seed(chance)))
+        return found
+
+    def others(self, view: View, chance: Chance) -> BaseState | None:
+        return None
+
+    def told(self) -> dict[str, Any]:
+        return {}
+
+
+def new_seed(chance: Chance) -> i64:
+    """A seed for chance of its own, drawn from other chance."""
+    high: i64 = chance.below(1073741824)
+    return high * 1073741824 + chance.below(1073741824)
+
+
+def new_chance(chance: Chance) -> Chance:
+    return fast(int(new_seed(chance)))
+
+
+class PlainInsight(Insight):
+    """For a game that brings none: all options alike, rollouts to the end, knowledge told by the view's own bytes."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def weigh(self, s: BaseState, out: Options, weights: vec[float]) -> None:
+        for i in range(out.count):
+            weights[i] = 1.0
+
+    def judge(self, s: BaseState, values: vec[float]) -> None:
+        outcome = self.game.outcome(s)
+        if outcome is None:
+            for seat in range(i64(SEATS)):
+                values[seat] = 0.5
+            return
+        for seat in range(i64(len(outcome.ranks))):
+            if outcome.winner is None:  # nobody to beat: more points are better
+                values[seat] = outcome.scores[seat] / (outcome.scores[seat] + 50.0)
+            else:
+                values[seat] = 1.0 if outcome.winner == seat else 0.0
+
+    def key(self, s: BaseState) -> i64:
+        data: bytes = self.game.redact(s, int(s.mover)).masked.to_bytes()
+        low: i64 = 1
+        high: i64 = 2
+        for byte in data:
+            low = mixed(low ^ byte)
+            high = mixed(high + byte)
+        return (low >> 1) * 2147483648 + (high >> 1)
+
+    def horizon(self) -> i64:
+        return TO_THE_END
+
+    def at_once(self, s: BaseState) -> bool:
+        return False
+
+    def belief(self, seat: i64) -> Belief:
+        return PlainBelief(self.game)
+
+    def budgets(self) -> dict[str, int]:
+        return {"easy": 50, "medium": 150, "hard": 500, "expert": 2000}
+
+
+def insight_of(game: Any) -> Insight:
+    """The insight of a game, or a plain one."""
+    own = getattr(game, "insight", None)
+    return own if own is not None else PlainInsight(game)
