@@ -10,13 +10,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, trait
 
-from fathoms.core.chance import WORD, Chance, fast, mixed
+from fathoms.core.chance import WORD, Chance, fast
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
 
 SEATS: Final = 8  # seats that values have room for
 TO_THE_END: Final = 0  # the horizon of a rollout that is never cut
+ALONE: Final = -2  # nobody else is asked the same
+UNANSWERED: Final = -1  # another seat is asked the same and has not answered
 
 
 @trait
@@ -36,8 +38,12 @@ class Belief:
         """A state that looks so to the seat, as likely as the seat must think it, with chance of its own."""
 
     @abstractmethod
-    def others(self, view: View, chance: Chance) -> BaseState | None:
-        """A state that those who know less than the seat must think possible; None where nobody knows less."""
+    def secretive(self) -> bool:
+        """Whether others know less than the seat."""
+
+    @abstractmethod
+    def others(self, view: View, chance: Chance) -> BaseState:
+        """A state that those who know less must think possible, as likely as they must think it."""
 
     @abstractmethod
     def told(self) -> dict[str, Any]:
@@ -66,8 +72,11 @@ class Insight:
         """After how many answers a rollout is judged, or TO_THE_END."""
 
     @abstractmethod
-    def at_once(self, s: BaseState) -> bool:
-        """Whether this question is answered in secret, while another seat is asked the same."""
+    def at_once(self, s: BaseState) -> i64:
+        """Whether two seats answer this question in secret at the same time.
+
+        ALONE if not; else the answer that the other seat has given in this state, or UNANSWERED.
+        """
 
     @abstractmethod
     def belief(self, seat: i64) -> Belief:
@@ -78,12 +87,26 @@ class Insight:
         """Playouts a decision for each level, tuned to its seconds."""
 
 
-def hashed(numbers: vec[i64], low: i64) -> i64:
-    """Mix a row of numbers into 32 bits; every product stays below 63 bits, so both builds agree."""
-    for i in range(i64(len(numbers))):
-        low = ((low ^ (numbers[i] & WORD)) * 0x45D9F3B + 0x3C6EF372) & WORD
-        low ^= low >> 15
-    return low
+class Mixer:
+    """Mixes numbers into one of 62 bits; every product stays below 63 bits, so both builds agree."""
+
+    def __init__(self) -> None:
+        self.low: i64 = 0x1F123BB5
+        self.high: i64 = 0x2545F491
+
+    def add(self, number: i64) -> None:
+        x: i64 = number & WORD
+        low: i64 = ((self.low ^ x) * 0x45D9F3B + 0x3C6EF372) & WORD
+        self.low = low ^ low >> 15
+        high: i64 = ((self.high + x) * 0x27D4EB2D + 0x165667B1) & WORD
+        self.high = high ^ high >> 13
+
+    def row(self, numbers: vec[i64]) -> None:
+        for i in range(i64(len(numbers))):
+            self.add(numbers[i])
+
+    def mixed(self) -> i64:
+        return (self.low >> 1) * 2147483648 + (self.high >> 1)
 
 
 class PlainBelief(Belief):
@@ -102,8 +125,11 @@ class PlainBelief(Belief):
         found: BaseState = self.game.resample(view, int(new_seed(chance)))
         return found
 
-    def others(self, view: View, chance: Chance) -> BaseState | None:
-        return None
+    def secretive(self) -> bool:
+        return False
+
+    def others(self, view: View, chance: Chance) -> BaseState:
+        return self.world(view, chance)
 
     def told(self) -> dict[str, Any]:
         return {}
@@ -143,18 +169,16 @@ class PlainInsight(Insight):
 
     def key(self, s: BaseState) -> i64:
         data: bytes = self.game.redact(s, int(s.mover)).masked.to_bytes()
-        low: i64 = 1
-        high: i64 = 2
+        mixer = Mixer()
         for byte in data:
-            low = mixed(low ^ byte)
-            high = mixed(high + byte)
-        return (low >> 1) * 2147483648 + (high >> 1)
+            mixer.add(byte)
+        return mixer.mixed()
 
     def horizon(self) -> i64:
         return TO_THE_END
 
-    def at_once(self, s: BaseState) -> bool:
-        return False
+    def at_once(self, s: BaseState) -> i64:
+        return ALONE
 
     def belief(self, seat: i64) -> Belief:
         return PlainBelief(self.game)

@@ -15,9 +15,10 @@ from fathoms.core.state import BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp import positions
 from fathoms.games.kelp.actions import action_table
-from fathoms.games.kelp.cards import read
+from fathoms.games.kelp.cards import BLOCK_NAMES, ZONE_NAMES, read
 from fathoms.games.kelp.events import OPEN, events
 from fathoms.games.kelp.inner import KelpRules
+from fathoms.games.kelp.insight import KelpInsight
 from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
 from fathoms.games.kelp.questions import REASONS, SEATS, frames
 from fathoms.games.kelp.reading import from_json
@@ -30,6 +31,7 @@ class Kelp(Edges):
         self.box = read(data)
         self.tables = self.box.tables
         self.engine = KelpRules(self.tables)
+        self.insight = KelpInsight(self.tables, BLOCK_NAMES, ZONE_NAMES)
         named = frames(self.box.names)
         settings = Settings(
             (Setting("board", positions.BOARDS), Setting("edition", positions.EDITIONS)),

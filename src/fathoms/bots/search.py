@@ -1,0 +1,120 @@
+"""A bot that searches: information-set Monte Carlo tree search over worlds drawn from its belief."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fathoms.bots.bot import SeenEvent
+from fathoms.bots.mix import Duel, mixed
+from fathoms.bots.tree import MOST_NODES, Tree
+from fathoms.core.chance import Chance, fast
+from fathoms.core.game import Game, View
+from fathoms.core.insight import ALONE, insight_of
+from fathoms.core.seeds import derived
+
+CHUNK = 32  # simulations between two looks at the clock
+
+
+class SearchBot:
+    """Playouts are counted, so that the same seed gives the same game; a clock can only end a search early."""
+
+    def __init__(self, playouts: int = 1000, overlook: float = 0.0, name: str = "search") -> None:
+        self.playouts = playouts
+        self.overlook = overlook  # the share of options that escape its notice
+        self.name = name
+        self.told: dict[str, Any] = {"bot": name}
+
+    def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.seen = 0
+        self.insight = insight_of(game)
+        self.belief = self.insight.belief(seat)
+        self.tree = Tree(game.inner, self.insight)
+
+    def see(self, events: Sequence[SeenEvent]) -> None:
+        for event in events:
+            self.belief.see(*event)
+        self.seen += len(events)
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> int:
+        until = None if clock is None else time.perf_counter() + clock
+        # What was seen decides the draws, so a bot that was rebuilt from events draws the same ones.
+        chance = fast(derived(self.seed, self.seen))
+        self.belief.look(view)
+        if len(options) == 1:
+            return options[0]
+        if self.insight.at_once(self.belief.world(view, chance)) != ALONE:
+            return self.choose_in_secret(view, options, chance, until)
+        return self.choose_by_tree(view, options, chance, until)
+
+    def choose_by_tree(self, view: View, options: Sequence[int], chance: Chance, until: float | None) -> int:
+        tree = self.tree
+        if tree.nodes > MOST_NODES:
+            tree.clear()
+        root = tree.node_of(self.belief.world(view, chance))
+        hidden = self.overlooked(tree.priors(root), chance)
+        tree.hide(hidden)
+        left = self.playouts
+        while left > 0 and not tree.decided(root, left):
+            count = min(CHUNK, left)
+            tree.search(root, view, self.belief, chance, count)
+            left -= count
+            if until is not None and time.perf_counter() > until:
+                break
+        visits, values = tree.visits(root), tree.worth(root)
+        best = max(range(len(options)), key=lambda i: (not hidden[i], visits[i], values[i]))
+        self.told = {
+            "bot": self.name,
+            "playouts": self.playouts - left,
+            "options": [
+                {"action": action, "value": round(value, 4), "visits": count}
+                for action, value, count in zip(options, values, visits, strict=True)
+            ],
+            "chosen": options[best],
+            "line": tree.line(self.belief.world(view, chance), 8),
+            "belief": self.belief.told(),
+        }
+        return options[best]
+
+    def overlooked(self, priors: list[float], chance: Chance) -> list[int]:
+        """Which options it does not notice now: never the one that leaps to the eye."""
+        plain = max(range(len(priors)), key=priors.__getitem__)
+        return [int(i != plain and chance.below(1000) < round(1000 * self.overlook)) for i in range(len(priors))]
+
+    def choose_in_secret(self, view: View, options: Sequence[int], chance: Chance, until: float | None) -> int:
+        """Two choose at the same time: find what each pair of choices is worth, and mix so that no guess gains."""
+        duel = Duel(self.tree, self.seat, list(options))
+        left = self.playouts
+        while left > 0 and (until is None or time.perf_counter() < until):
+            count = min(CHUNK, left)
+            duel.search(view, self.belief, chance, count)
+            left -= count
+        worth = duel.worth()
+        shares = mixed(worth)
+        chosen = drawn(shares, chance)
+        self.told = {
+            "bot": self.name,
+            "playouts": self.playouts - left,
+            "options": [
+                {"action": action, "value": round(min(row), 4), "share": round(share, 4)}
+                for action, row, share in zip(options, worth, shares, strict=True)
+            ],
+            "chosen": options[chosen],
+            "line": [],
+            "belief": self.belief.told(),
+        }
+        return options[chosen]
+
+    def explain(self) -> dict[str, Any]:
+        return self.told
+
+
+def drawn(shares: list[float], chance: Chance) -> int:
+    rest = chance.below(1 << 30) / (1 << 30)
+    for i, share in enumerate(shares):
+        rest -= share
+        if rest < 0:
+            return i
+    return max(range(len(shares)), key=shares.__getitem__)

@@ -1,0 +1,123 @@
+"""What Kelp knows about being played well, behind the trait of core.insight."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fathoms.core.insight import ALONE, TO_THE_END, UNANSWERED, Belief, Insight, Mixer
+from fathoms.core.options import Options
+from fathoms.core.state import FRAME, BaseState
+from fathoms.games.kelp.belief import KelpBelief
+from fathoms.games.kelp.names import OCTOPUS, SHARK, ZONES, Act, Ask
+from fathoms.games.kelp.octopus_policy import weigh_octopus
+from fathoms.games.kelp.shark_policy import weigh_shark
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import Tables
+
+
+class KelpInsight(Insight):
+    def __init__(self, t: Tables, blocks: tuple[str, ...], zones: tuple[str, ...]) -> None:
+        self.t = t
+        self.blocks = blocks
+        self.zones = zones
+        self.likely: vec[float] = vec[float]([0.0] * 9)
+
+    def weigh(self, s: BaseState, out: Options, weights: vec[float]) -> None:
+        assert isinstance(s, State)
+        if s.mover == OCTOPUS:
+            weigh_octopus(self.t, s, out, weights)
+        else:
+            weigh_shark(self.t, s, out, weights, self.likely)
+
+    def judge(self, s: BaseState, values: vec[float]) -> None:
+        assert isinstance(s, State)
+        worth: float = 0.5
+        if s.winner >= 0:
+            worth = 1.0 if s.winner == OCTOPUS else 0.0
+        values[OCTOPUS] = worth
+        values[SHARK] = 1.0 - worth
+
+    def key(self, s: BaseState) -> i64:
+        assert isinstance(s, State)
+        return known(self.t, s)
+
+    def horizon(self) -> i64:
+        return TO_THE_END
+
+    def at_once(self, s: BaseState) -> i64:
+        assert isinstance(s, State)
+        if s.stack[(s.depth - 1) * FRAME] != Ask.CONFRONT:
+            return ALONE
+        return UNANSWERED if s.mover == OCTOPUS else Act.CONFRONT + s.chosen
+
+    def belief(self, seat: i64) -> Belief:
+        return KelpBelief(self.t, seat, self.blocks, self.zones)
+
+    def budgets(self) -> dict[str, int]:
+        return {"easy": 250, "medium": 800, "hard": 2500, "expert": 10000}
+
+
+def known(t: Tables, s: State) -> i64:
+    """All that the seat to move can know, mixed into 62 bits. For the Shark what `redact` hides is left out."""
+    h = Mixer()
+    for i in range(s.depth * FRAME):
+        h.add(s.stack[i])
+    h.add(s.mover)
+    octopus: bool = s.mover == OCTOPUS
+    h.add(s.board * 2 + s.edition)
+    h.add(s.turn)
+    h.add(s.revealed)
+    h.add(s.emptied)
+    h.add(s.fresh)
+    h.add(s.gained)
+    h.add(s.hand_count * 64 + s.hand_size)
+    h.add(s.used)
+    h.add(s.pairs)
+    h.add(s.shark_at * 4 + s.facing)
+    h.add(s.tiles * 64 + s.growth_blue * 8 + s.growth_yellow)
+    h.add(s.rerolls * 64 + s.searched)
+    h.add(s.swum)
+    h.add(s.budget)
+    h.add(s.bought * 64 + s.replaced)
+    h.add(s.abilities)
+    for i in range(i64(ZONES)):
+        h.add(s.know[i])
+        h.add(s.zone_die[i])
+        if octopus or s.revealed >> i & 1 or s.emptied >> i & 1:
+            h.add(s.block[i])
+    h.row(s.blocks)
+    for i in range(s.eaten):
+        h.add(s.track[i])
+    h.row(s.slot)
+    for card in range(t.cards):
+        if octopus:
+            h.add(s.hand[card] * 64 + s.draw[card])
+        else:
+            h.add(s.known[card] * 64 + s.draw[card] + s.hand[card] - s.known[card])
+        h.add(s.known[card])
+        h.add(s.trash[card] * 64 + s.pile[card])
+    for i in range(s.top_count):
+        h.add(s.top[i])
+    for i in range(s.discard_count):
+        h.add(s.discard[i])
+    h.row(s.pile_top)
+    h.row(s.dice)
+    for i in range(s.pool_count):
+        h.add(s.pool[i])
+    h.add(-1)
+    for i in range(s.energy_count):
+        h.add(s.energy[i])
+    h.add(-1)
+    for i in range(s.kept_count):
+        h.add(s.kept[i])
+    h.add(-1)
+    for i in range(s.keeping_count):
+        h.add(s.keeping[i])
+    h.row(s.current)
+    h.row(s.row)
+    for card in range(t.shark_cards):
+        h.add(s.shark_cards[card] * 4096 + s.shark_cards[32 + card] * 64 + s.shark_cards[64 + card])
+    if octopus:
+        h.row(s.bag_blocks)
+        h.add(s.drawn_block)
+        h.add(s.chosen)
+    return h.mixed()
