@@ -1,12 +1,15 @@
 """What Kelp knows about being played well, behind the trait of core.insight."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.insight import ALONE, TO_THE_END, UNANSWERED, Belief, Insight, Mixer
+from fathoms.core.insight import ALONE, UNANSWERED, Belief, Insight, Mixer
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState
 from fathoms.games.kelp.belief import KelpBelief
+from fathoms.games.kelp.evaluation import FEATURES, NAMES, octopus_wins
 from fathoms.games.kelp.names import OCTOPUS, SHARK, ZONES, Act, Ask
 from fathoms.games.kelp.octopus_policy import weigh_octopus
 from fathoms.games.kelp.shark_policy import weigh_shark
@@ -15,8 +18,13 @@ from fathoms.games.kelp.tables import Tables
 
 
 class KelpInsight(Insight):
-    def __init__(self, t: Tables, blocks: tuple[str, ...], zones: tuple[str, ...]) -> None:
+    def __init__(self, t: Tables, blocks: tuple[str, ...], zones: tuple[str, ...], found: dict[str, Any]) -> None:
+        """`found` is what insight.toml holds."""
         self.t = t
+        self.level_budgets: dict[str, int] = found["budgets"]
+        self.cut: i64 = found["horizon"]
+        self.features: vec[float] = vec[float]([0.0] * FEATURES)
+        self.weights: vec[float] = vec[float]([float(found["evaluation"][name]) for name in NAMES])
         self.blocks = blocks
         self.zones = zones
         self.likely: vec[float] = vec[float]([0.0] * 9)
@@ -30,9 +38,11 @@ class KelpInsight(Insight):
 
     def judge(self, s: BaseState, values: vec[float]) -> None:
         assert isinstance(s, State)
-        worth: float = 0.5
-        if s.winner >= 0:
-            worth = 1.0 if s.winner == OCTOPUS else 0.0
+        worth: float = 0.0
+        if s.winner < 0:
+            worth = octopus_wins(self.t, s, self.features, self.weights)
+        elif s.winner == OCTOPUS:
+            worth = 1.0
         values[OCTOPUS] = worth
         values[SHARK] = 1.0 - worth
 
@@ -41,7 +51,7 @@ class KelpInsight(Insight):
         return known(self.t, s)
 
     def horizon(self) -> i64:
-        return TO_THE_END
+        return self.cut
 
     def at_once(self, s: BaseState) -> i64:
         assert isinstance(s, State)
@@ -53,7 +63,7 @@ class KelpInsight(Insight):
         return KelpBelief(self.t, seat, self.blocks, self.zones)
 
     def budgets(self) -> dict[str, int]:
-        return {"easy": 250, "medium": 800, "hard": 2500, "expert": 10000}
+        return self.level_budgets
 
 
 def known(t: Tables, s: State) -> i64:
