@@ -756,7 +756,7 @@ class Nosy(RandomBot):
 def test_a_bot_gets_views_and_events_of_its_seat_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     bots: list[Nosy] = []
 
-    def nosy() -> Nosy:
+    def nosy(speed: float) -> Nosy:
         bots.append(Nosy())
         return bots[-1]
 
