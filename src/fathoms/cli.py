@@ -8,8 +8,10 @@ import typer
 
 from fathoms import __version__
 from fathoms.build import compiled
+from fathoms.commands.arena import arena
 from fathoms.commands.bench import bench
 from fathoms.commands.data import data
+from fathoms.commands.ladder import ladder
 from fathoms.commands.play import play
 from fathoms.commands.replay import replay
 from fathoms.commands.shared import GameCommand
@@ -27,6 +29,8 @@ app = typer.Typer(name="fathoms", cls=Group, no_args_is_help=True, pretty_except
 app.command(cls=GameCommand)(play)
 app.command()(replay)
 app.command(cls=GameCommand)(sim)
+app.command(cls=GameCommand)(arena)
+app.command(cls=GameCommand)(ladder)
 app.command()(bench)
 app.add_typer(data)
 
@@ -59,6 +63,8 @@ def fathoms(
       fathoms data sources kelp
 
       fathoms sim kelp --games 10000
+
+      fathoms arena kelp --bots random,random --pairs 50
     """
 
 

@@ -19,6 +19,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from support import bots
 from support.command import COMMAND, SEED, Ran, played, refused, run, shell, written
 from typer.testing import CliRunner
 
@@ -754,15 +755,15 @@ class Nosy(RandomBot):
 
 
 def test_a_bot_gets_views_and_events_of_its_seat_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots: list[Nosy] = []
+    made: list[Nosy] = []
 
-    def nosy() -> Nosy:
-        bots.append(Nosy())
-        return bots[-1]
+    def nosy(speed: float) -> Nosy:
+        made.append(Nosy())
+        return made[-1]
 
     monkeypatch.setitem(named.BOTS, "nosy", nosy)
     read_and_played(3, "--bot", "nosy")
-    got = bots[-1].got
+    got = made[-1].got
     views = [one for one in got if isinstance(one, View)]
     assert views
     assert all(view.seat == 1 for view in views)
@@ -770,6 +771,34 @@ def test_a_bot_gets_views_and_events_of_its_seat_alone(monkeypatch: pytest.Monke
     assert events
     secret = {"drew_card", "block_drawn", "took_card", "chose"}
     assert {KELP.event_json(event)["event"] for event in events}.isdisjoint(secret)
+
+
+def test_a_bot_from_a_file_plays_and_is_found_again_from_another_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own.py").write_text("from fathoms.bots.random import RandomBot\nclass Own(RandomBot): pass\n")
+    monkeypatch.chdir(tmp_path)
+    out = run("play", "kelp", "--bot", "own.py:Own", "--save", "game.json", "--seed", "4", typed="1\nq\n").out
+    assert "A bot (Own) plays: Shark." in out
+    assert str(tmp_path) not in out.partition("game.json")[0], "whose file it is need not be told at the table"
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert "A bot (Own) plays: Shark." in run("play", "--resume", "../game.json", typed="q\n").out
+    (tmp_path / "own.py").unlink()
+    refused(run("play", "--resume", "../game.json"), "../game.json: ", "own.py: cannot be read")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Exits", "Exits raised SystemExit: 3 in choose (bots.py:"), ("Words", "answered 'the first'")]
+)
+def test_a_bot_that_fails_is_named_and_nothing_is_lost(tmp_path: Path, name: str, said: str) -> None:
+    file = tmp_path / "game.json"
+    line = ["--bot", f"{bots.HERE}:{name}", "--seat", "shark", "--save", str(file)]
+    ran = run("play", "kelp", *line, typed="1\n")
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+    assert isinstance(read(file), Kept)
 
 
 # Two windows, and who comes back

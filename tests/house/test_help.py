@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 import typer
+from support import bots
 from support.command import COMMAND, played, refused, run, written
 
 import fathoms
@@ -22,7 +23,7 @@ from fathoms.bots.named import BOTS
 from fathoms.text import LANGUAGES
 
 # What an example needs to be over soon: what is added to it, and what is typed.
-SHORT = {"sim": ["--games", "2"], "bench": ["--rounds", "1"]}
+SHORT = {"sim": ["--games", "2"], "bench": ["--rounds", "1"], "arena": ["--pairs", "1"], "ladder": ["--pairs", "1"]}
 LEAVE = "q\n"
 
 # Most of these start a process.
@@ -61,7 +62,7 @@ def title(page: tuple[str, ...]) -> str:
 
 
 def test_the_pages_are_those_of_all_commands() -> None:
-    assert {page[0] for page in PAGES if page} == {"play", "replay", "sim", "bench", "data"}
+    assert {page[0] for page in PAGES if page} == {"play", "replay", "sim", "arena", "ladder", "bench", "data"}
     assert {page[1] for page in PAGES if len(page) > 1} == {"check", "show", "sources"}
 
 
@@ -80,15 +81,16 @@ def test_help_has_examples_of_this_command(page: tuple[str, ...]) -> None:
 
 
 def test_the_first_page_has_an_example_of_each_command_that_a_player_needs() -> None:
-    assert {words[1] for words in examples(())} >= {"play", "replay", "data", "sim"}
+    assert {words[1] for words in examples(())} >= {"play", "replay", "data", "sim", "arena"}
 
 
 @pytest.fixture
 def at_hand() -> None:
-    """What the examples speak of: a record, a folder of an owner's, and a game that was left."""
+    """What the examples speak of: a record, a folder of an owner's, a bot, and a game that was left."""
     written(Path(), played().record.to_json(), "game.json")
     Path("my-cards").mkdir()
     Path("my-cards/shark.toml").write_text('cards = [{ id = "daring_7", price = 8 }]\n')
+    Path("my_bot.py").write_text(Path(bots.HERE).read_text("utf-8") + "\n\nclass Keen(First):\n    pass\n", "utf-8")
     run("play", "kelp", "--seed", "4", typed="1\nq\n")
 
 
@@ -121,6 +123,8 @@ def test_the_exit_codes_that_are_told() -> None:
         ["play", "--resume", "last"],
         ["replay", "none.json"],
         ["sim", "kelp", "--board", "noon"],
+        ["arena", "kelp", "--bots", "random"],
+        ["ladder", "kelp", "--levels", "deep,random"],
         ["bench", "--games", "kepl"],
         ["data", "check", "kelp", "--data", "none"],
     ],
@@ -212,6 +216,9 @@ SHELLS = pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
         ("fathoms play kelp --seat s", ["shark"]),
         ("fathoms play kelp --bot ", list(BOTS)),
         ("fathoms play kelp --board night --se", ["--seat", "--seed"]),
+        ("fathoms arena kelp --bots ", list(BOTS)),
+        ("fathoms arena kelp --bots random,ran", ["random,random"]),
+        ("fathoms ladder kelp --edition ", ["final", "prototype"]),
     ],
 )
 def test_a_shell_offers_what_can_follow(shell: str, line: str, offered: list[str]) -> None:
@@ -220,7 +227,7 @@ def test_a_shell_offers_what_can_follow(shell: str, line: str, offered: list[str
 
 @SHELLS
 @pytest.mark.usefixtures("by_name")
-@pytest.mark.parametrize("command", ["play", "sim"])
+@pytest.mark.parametrize("command", ["play", "sim", "arena", "ladder"])
 def test_a_shell_offers_every_option_of_the_command_and_of_the_games(shell: str, command: str) -> None:
     told = set(re.findall(r"(?<![\w-])--[a-z-]+", run(command, "--help").out))
     assert told > {"--board", "--edition", "--seed"}

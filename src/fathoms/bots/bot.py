@@ -7,6 +7,10 @@ from fathoms.core.game import Game, View
 
 SeenEvent = tuple[int, int, int, int, int]
 
+VERBS = ("start", "see", "choose", "explain")
+# What a decision may cost in CPU seconds, unless the bot has an attribute `seconds` that says otherwise.
+SECONDS = 2.0
+
 
 class Bot(Protocol):
     def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
@@ -20,3 +24,8 @@ class Bot(Protocol):
 
     def explain(self) -> dict[str, Any]:
         """Why the last choice was made, as data."""
+
+
+def seconds_of(bot: Bot) -> float:
+    """What a decision of this bot may cost in CPU seconds at full speed."""
+    return float(getattr(bot, "seconds", SECONDS))

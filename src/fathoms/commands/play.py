@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from fathoms.bots.named import BOTS
+from fathoms.bots.guard import Guarded
+from fathoms.bots.named import DEFAULT, lasting, title
 from fathoms.bots.named import bot as bot_named
+from fathoms.bots.named import names as bot_names
 from fathoms.commands.shared import GIVEN, DataFolder, GameName, Language, Plain, all_seats, chosen, one_of
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadOption, BadRecord, FathomsError
@@ -36,7 +38,13 @@ def play(
     ] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at all seats share the screen.")] = False,
     bot: Annotated[
-        str, typer.Option(help="Who plays the other seats.", show_default="random", autocompletion=lambda: list(BOTS))
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays the other seats: a name, or path/to/file.py:Name.",
+            show_default=DEFAULT,
+            autocompletion=bot_names,
+        ),
     ] = "",
     lang: Language = "",
     plain: Plain = False,
@@ -84,7 +92,7 @@ def play(
         options = chosen(game, context)
         seats = game.seated(options)
         own = one_of("--seat", seat, seats) if seat else seats[0]
-        bot = bot or next(iter(BOTS))
+        bot = lasting(bot or DEFAULT)
         bot_named(bot)  # an unknown one is named before a file is made
         if hot_seat and seat:
             raise BadOption("these do not go together: {options}", options="--hot-seat, --seat")
@@ -103,8 +111,9 @@ def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) ->
     game = table.game
     keeper = Keeper(path, kept, table, screen, lang)
     seats = game.seated(table.record.options)
-    names = {i: kept.seats[name] for i, name in enumerate(seats) if kept.seats[name] != PERSON}
-    bots = {i: bot_named(name) for i, name in names.items()}
+    specs = {i: kept.seats[name] for i, name in enumerate(seats) if kept.seats[name] != PERSON}
+    names = {i: title(spec) for i, spec in specs.items()}
+    bots = {i: Guarded(bot_named(spec), names[i]) for i, spec in specs.items()}
     before = table.record.answers()
     seed = kept.seed if isinstance(kept.seed, int) else secrets.randbits(62)
     host = Host(table, bots, names, keeper.keep, seed)

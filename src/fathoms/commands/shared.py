@@ -1,10 +1,12 @@
 """What several sub-commands share: a game's own options on the command line, and what is said of them."""
 
 import json
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import typer
 from typer.core import TyperCommand
@@ -32,6 +34,11 @@ Plain = Annotated[bool, typer.Option("--plain", help="Sentences in place of draw
 DataFolder = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="A folder of data files to lay over the game's own.")
 ]
+Seed = Annotated[
+    int | None,
+    typer.Option(min=0, max=2**62 - 1, help="The same seed gives the same games.", show_default="a new one"),
+]
+Jobs = Annotated[int, typer.Option(min=1, max=512, help="How many processes play; results are the same.")]
 
 
 @dataclass(frozen=True)
@@ -165,3 +172,36 @@ def warn_if_interpreted() -> None:
 
 def say_json(told: object) -> None:
     typer.echo(json.dumps(told, indent=2, ensure_ascii=False))
+
+
+def new_seed() -> int:
+    """A seed that is short enough to be typed again."""
+    return secrets.randbits(32)
+
+
+def share(count: int, of: int) -> str:
+    return f"{count:,} ({100 * count / max(1, of):.1f} %)"
+
+
+class Show(Protocol):
+    def __call__(self, done: int, note: str = "") -> None:
+        """So much is done; the note stands before the bar."""
+
+
+@contextmanager
+def progress_bar(name: str, total: int) -> Iterator[Show]:
+    """Shows on a terminal how many are done; elsewhere it shows nothing."""
+    # rich takes longer to load than many a simulation to run, and only this needs it.
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(escape(name), total=total)
+
+        def show(done: int, note: str = "") -> None:
+            progress.update(bar, completed=done, description=escape(f"{name} {note}".rstrip()))
+
+        yield show

@@ -1,9 +1,6 @@
 """`fathoms sim`: many random games, and how they went."""
 
-import secrets
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
@@ -12,8 +9,13 @@ from fathoms.commands.shared import (
     AsJson,
     DataFolder,
     GameName,
+    Jobs,
+    Seed,
     chosen,
+    new_seed,
+    progress_bar,
     say_json,
+    share,
     told_options,
     warn_if_interpreted,
 )
@@ -25,11 +27,8 @@ def sim(
     context: typer.Context,
     name: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 10_000,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, max=2**62 - 1, help="The same seed gives the same games.", show_default="a new one"),
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=512, help="How many processes play; results are the same.")] = 1,
+    seed: Seed = None,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
     data: DataFolder = None,
 ) -> None:
@@ -48,7 +47,7 @@ def sim(
     game = game_named(name, data=data)
     options = chosen(game, context)
     warn_if_interpreted()
-    seed = secrets.randbits(32) if seed is None else seed
+    seed = new_seed() if seed is None else seed
     tally = Tally()
     interrupted = False
     start = time.perf_counter()
@@ -82,20 +81,6 @@ def sim(
         raise typer.Exit(130)
 
 
-@contextmanager
-def progress_bar(name: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Shows on a terminal how many are done; elsewhere it shows nothing."""
-    # rich takes longer to load than many a simulation to run, and only this needs it.
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(name, total=total)
-        yield lambda done: progress.update(bar, completed=done)
-
-
 def summary(told: dict[str, Any], wanted: int) -> str:
     games = told["games"]
     of = f" of {wanted:,}" if told["interrupted"] else ""
@@ -126,7 +111,3 @@ def place_line(place: str, told: dict[str, Any], games: int) -> str:
     if scores["highest"] > 1:
         line += f", {scores['mean']:.1f} points ({scores['lowest']:.0f} to {scores['highest']:.0f})"
     return line
-
-
-def share(count: int, games: int) -> str:
-    return f"{count:,} ({100 * count / max(1, games):.1f} %)"

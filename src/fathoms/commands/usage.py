@@ -58,7 +58,10 @@ def said(error: Any) -> Any:
         case "BadOptionUsage":
             return BadUsage("{name} takes no value", name=error.option_name)
         case "MissingParameter":
-            return BadUsage("{name} is missing", name=error.param.metavar or error.param.opts[0])
+            option = error.param.opts[0]
+            return BadUsage(
+                "{name} is missing", name=option if option.startswith("-") else error.param.metavar or option
+            )
         case "BadParameter":
             return bad_value(error)
     extra = re.search(r"unexpected extra argument.*\((.*)\)", error.message)
@@ -74,6 +77,8 @@ def bad_value(error: Any) -> BadUsage:
     match found.get("type"):
         case "int_parsing" | "int_type":
             expected = Phrase("a whole number")
+        case "float_parsing" | "float_type":
+            expected = Phrase("a number")
         case "greater_than_equal":
             expected = Phrase("{low} or more", low=limits["ge"])
         case "less_than_equal":

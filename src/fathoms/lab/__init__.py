@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and how fast they go."""
+"""The laboratory: many games at once, which bot is stronger, and how fast it all goes."""

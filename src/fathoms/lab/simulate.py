@@ -3,27 +3,18 @@
 Game number n of a seed has chance of its own, so it does not matter which process plays it, or when.
 """
 
-import json
-import signal
-import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
 from hashlib import blake2b
-from multiprocessing import get_context
 from typing import Any
 
 from fathoms.build import compiled
 from fathoms.core.chance import fast
-from fathoms.core.errors import FathomsError
 from fathoms.core.game import Game
 from fathoms.core.options import Options
 from fathoms.core.playout import play_out
-from fathoms.registry import game as game_named
+from fathoms.lab.processes import in_processes, loaded, overlay_of
 
 # About 50 ms of play: the time that an interrupt or the progress bar has to wait.
 COMPILED_CHUNK = 500
@@ -98,60 +89,18 @@ def play_games(game: Game, options: Mapping[str, Any], seed: int, first: int, co
 
 
 def simulate(game: Game, options: Mapping[str, Any], games: int, seed: int, jobs: int = 1) -> Iterator[Tally]:
-    """Play random games; a tally for each chunk as it is done, in any order."""
+    """Play random games; a tally for each chunk as it is done."""
     size = COMPILED_CHUNK if compiled() else INTERPRETED_CHUNK
     pieces = ((first, min(size, games - first)) for first in range(0, games, size))
     if jobs == 1 or games <= size:
         for first, count in pieces:
             yield play_games(game, options, seed, first, count)
     else:
-        yield from in_processes(game, options, seed, pieces, min(jobs, -(-games // size)))
-
-
-def in_processes(
-    game: Game, options: Mapping[str, Any], seed: int, pieces: Iterator[tuple[int, int]], jobs: int
-) -> Iterator[Tally]:
-    overlay = json.dumps(game.overlay, default=dict) if game.overlay else ""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    playing: set[Future[Tally]] = set()
-    try:
-        for i, (first, count) in enumerate(pieces):
-            if i < jobs:
-                # The first tasks start the processes. They inherit that an interrupt is none of their business.
-                with uninterrupted():
-                    playing.add(pool.submit(play_named, game.name, overlay, dict(options), seed, first, count))
-            else:
-                playing.add(pool.submit(play_named, game.name, overlay, dict(options), seed, first, count))
-            if len(playing) == 2 * jobs:
-                done, playing = wait(playing, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        while playing:
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    except BrokenProcessPool:
-        raise FathomsError("a process that played games was ended from outside; try again, or with --jobs 1") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ignore interrupts for a moment; only the main thread can, and only it needs to."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+        overlay = overlay_of(game)
+        tasks = ((game.name, overlay, dict(options), seed, first, count) for first, count in pieces)
+        yield from in_processes(play_named, tasks, min(jobs, -(-games // size)))
 
 
 def play_named(name: str, overlay: str, options: dict[str, Any], seed: int, first: int, count: int) -> Tally:
     """What a process is asked to do; it gets a game by name, since a game does not travel."""
     return play_games(loaded(name, overlay), options, seed, first, count)
-
-
-@cache
-def loaded(name: str, overlay: str) -> Game:
-    return game_named(name, data=json.loads(overlay) if overlay else None)

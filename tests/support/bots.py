@@ -1,0 +1,166 @@
+"""Bots for tests, loaded from this file by `path/to/bots.py:Name`: plain ones, and one for each way to go wrong."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fathoms.core.game import Game, View
+
+HERE = __file__
+
+
+class First:
+    """Always the first option; no seed matters to it."""
+
+    def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        self.seat = seat
+        self.asked = 0
+
+    def see(self, events: Sequence[Any]) -> None:
+        pass
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        self.asked += 1
+        return options[0]
+
+    def explain(self) -> dict[str, Any]:
+        return {"bot": "first"}
+
+
+class Last(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        return options[-1]
+
+
+class Speedy(First):
+    """Asks for the speed, and says what a decision may cost."""
+
+    seconds = 0.25
+
+    def __init__(self, speed: float) -> None:
+        self.speed = speed
+
+
+class Raises(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        if self.asked == 3:
+            raise ValueError("no idea")
+        return super().choose(view, options, clock)
+
+
+class RaisesAsShark(Raises):
+    """Only at the second seat."""
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        return super().choose(view, options, clock) if self.seat == 1 else options[0]
+
+
+class RaisesAtTheStart(First):
+    def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        raise KeyError("seat")
+
+
+class RaisesSeeing(First):
+    def see(self, events: Sequence[Any]) -> None:
+        raise AttributeError("belief")
+
+
+class Exits(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        raise SystemExit(3)
+
+
+class Interrupts(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        raise KeyboardInterrupt
+
+
+class Illegal(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        return max(options) + 100_000
+
+
+class Cheats(First):
+    """Makes its own answer legal, as it thinks."""
+
+    def choose(self, view: View, options: Any, clock: float | None) -> Any:
+        options.append(-7)
+        return -7
+
+
+class Words(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        return "the first"
+
+
+class Truth(First):
+    """True is 1 to Python, and no answer."""
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        return True
+
+
+class Unsayable(First):
+    """What it answers cannot even be shown."""
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        class Thing:
+            def __repr__(self) -> str:
+                raise RuntimeError("no words")
+
+        return Thing()
+
+
+class Endless(First):
+    """Never comes back by itself."""
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        while True:
+            pass
+
+
+class Swallows(First):
+    """Takes too long, and does not let itself be stopped."""
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        end = time.process_time() + 0.25
+        while time.process_time() < end:
+            try:
+                while time.process_time() < end:
+                    pass
+            except BaseException:
+                pass
+        return options[0]
+
+
+class Sleeps(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        time.sleep(1000)
+        return options[0]
+
+
+class Prints(First):
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        print("thinking")
+        return options[0]
+
+
+class Odd(First):
+    """Says a nonsense of what a decision costs."""
+
+    seconds = "long"
+
+
+class NeedsMore(First):
+    def __init__(self, network: str) -> None:
+        self.network = network
+
+
+class Half:
+    """Has a part of the contract."""
+
+    def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        pass
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        return options[0]
