@@ -4,7 +4,7 @@ import inspect
 import re
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
 from math import isfinite
@@ -13,17 +13,23 @@ from types import ModuleType
 from typing import Any, cast
 
 from fathoms.bots.bot import VERBS, Bot, seconds_of
+from fathoms.bots.greedy import GreedyBot
 from fathoms.bots.guard import in_a_line
+from fathoms.bots.levels import LEVELS, LevelBot
 from fathoms.bots.random import RandomBot
+from fathoms.bots.search import PLAYOUTS, SearchBot
 from fathoms.core.errors import FathomsError, Phrase, perhaps, rather, why_not
 
 GROUP = "fathoms.bots"
 # Each makes a new bot; it is given the speed, which scales the budget of those that have one.
 BOTS: dict[str, Callable[[float], Bot]] = {
     "random": lambda speed: RandomBot(),
+    "greedy": lambda speed: GreedyBot(),
+    "search": lambda speed: SearchBot(max(1, round(PLAYOUTS * speed))),
+    **{level: partial(LevelBot, level) for level in LEVELS},
 }
 # Who plays when nobody is named.
-DEFAULT = "random"
+DEFAULT = "medium"
 
 
 class UnknownBot(FathomsError):

@@ -12,15 +12,16 @@ from fathoms.core.game import Game, View
 from fathoms.core.insight import ALONE, insight_of
 from fathoms.core.seeds import derived
 
+PLAYOUTS = 1000
 CHUNK = 32  # simulations between two looks at the clock
 
 
 class SearchBot:
     """Playouts are counted, so that the same seed gives the same game; a clock can only end a search early."""
 
-    def __init__(self, playouts: int = 1000, overlook: float = 0.0, name: str = "search") -> None:
+    def __init__(self, playouts: int = PLAYOUTS, overlooks: float = 0.0, name: str = "search") -> None:
         self.playouts = playouts
-        self.overlook = overlook  # the share of options that escape its notice
+        self.overlooks = overlooks  # the share of options that escape its notice
         self.name = name
         self.told: dict[str, Any] = {"bot": name}
 
@@ -81,7 +82,7 @@ class SearchBot:
     def overlooked(self, priors: list[float], chance: Chance) -> list[int]:
         """Which options it does not notice now: never the one that leaps to the eye."""
         plain = max(range(len(priors)), key=priors.__getitem__)
-        return [int(i != plain and chance.below(1000) < round(1000 * self.overlook)) for i in range(len(priors))]
+        return [int(i != plain and chance.below(1000) < round(1000 * self.overlooks)) for i in range(len(priors))]
 
     def choose_in_secret(self, view: View, options: Sequence[int], chance: Chance, until: float | None) -> int:
         """Two choose at the same time: find what each pair of choices is worth, and mix so that no guess gains."""

@@ -22,7 +22,6 @@ from fathoms.games.kelp.names import (
     Effect,
     Lies,
     Run,
-    Step,
     Tile,
     Type,
 )

@@ -1,0 +1,42 @@
+"""The levels that people choose from: searching bots with budgets of playouts, the lower ones with a human weakness.
+
+What a game's budgets are stands in its insight.toml; they are tuned so that a decision takes the seconds told here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fathoms.bots.search import SearchBot
+from fathoms.core.game import Game
+from fathoms.core.insight import insight_of
+
+
+@dataclass(frozen=True)
+class Level:
+    """CPU seconds of a decision, 99 of 100, on one core; and the share of options that escape its notice.
+
+    Who overlooks an option plays the best of the others: that is a miss, not nonsense.
+    """
+
+    seconds: float
+    overlooks: float
+
+
+LEVELS = {
+    "easy": Level(0.05, 0.3),
+    "medium": Level(0.15, 0.08),
+    "hard": Level(0.5, 0.0),
+    "expert": Level(2.0, 0.0),
+}
+
+
+class LevelBot(SearchBot):
+    def __init__(self, name: str, speed: float = 1.0) -> None:
+        super().__init__(overlooks=LEVELS[name].overlooks, name=name)
+        self.speed = speed
+        self.seconds = LEVELS[name].seconds
+
+    def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        self.playouts = max(1, round(insight_of(game).budgets()[self.name] * self.speed))
+        super().start(game, seat, options, seed)
