@@ -29,7 +29,7 @@ def test_a_bot_that_keeps_to_it_is_heard() -> None:
     bot = started(bots.Last)
     bot.see([])
     assert bot.choose(VIEW, list(OPTIONS), None) == OPTIONS[-1]
-    assert (bot.decisions, bot.seconds > 0) == (1, True)
+    assert bot.decisions == 1
     assert bot.explain() == {"bot": "first"}
 
 
@@ -90,7 +90,9 @@ def test_a_bot_that_sleeps_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_time_within_the_limit_is_no_fault() -> None:
     with Watch() as watch:
-        assert started(bots.Swallows, 5.0, watch).choose(VIEW, OPTIONS, None) == OPTIONS[0]
+        bot = started(bots.Swallows, 5.0, watch)
+        assert bot.choose(VIEW, OPTIONS, None) == OPTIONS[0]
+    assert 0.15 < bot.seconds < 1
 
 
 def test_without_a_watch_there_is_no_clock() -> None:
