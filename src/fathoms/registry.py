@@ -32,6 +32,11 @@ def game(name: str, *, data: str | Path | dict[str, Any] | None = None) -> Game:
     raise unknown(name)
 
 
+def twin(own: Game) -> Game:
+    """The same game anew, for bots: a game remembers the last state it was asked about, and that is none of theirs."""
+    return game(own.name, data=dict(own.overlay) or None)
+
+
 def folder(name: str) -> Traversable:
     """Where a game's catalogues lie: beside the module it is loaded from."""
     modules = OWN | {entry.name: entry.module for entry in entry_points(group="fathoms.games")}

@@ -92,7 +92,7 @@ def test_time_within_the_limit_is_no_fault() -> None:
     with Watch() as watch:
         bot = started(bots.Swallows, 5.0, watch)
         assert bot.choose(VIEW, OPTIONS, None) == OPTIONS[0]
-    assert 0.15 < bot.seconds < 1
+    assert 0.15 < bot.spent < 1
 
 
 def test_without_a_watch_there_is_no_clock() -> None:

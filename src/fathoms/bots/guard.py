@@ -9,7 +9,7 @@ from traceback import extract_tb
 from types import FrameType, TracebackType
 from typing import Any
 
-from fathoms.bots.bot import Bot, SeenEvent
+from fathoms.bots.bot import Bot, SeenEvent, seconds_of
 from fathoms.core.errors import FathomsError, short
 from fathoms.core.game import Game, View
 
@@ -93,23 +93,24 @@ class Guarded:
         self.name = name
         self.limit = limit
         self.watch = watch
+        self.seconds = seconds_of(bot)
         self.decisions = 0
-        self.seconds = 0.0  # CPU of all decisions, and of all that was seen for them
+        self.spent = 0.0  # CPU of all decisions, and of all that was seen for them
 
     def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
         self.ask("start", 0, game, seat, options, seed)
-        self.decisions, self.seconds = 0, 0.0
+        self.decisions, self.spent = 0, 0.0
 
     def see(self, events: Sequence[SeenEvent]) -> None:
         self.ask("see", 0, events)
 
     def choose(self, view: View, options: Sequence[int], clock: float | None) -> int:
         legal = tuple(options)  # whatever the bot does to its list
-        before = self.seconds
+        before = self.spent
         self.decisions += 1
         answer = self.ask("choose", self.limit, view, options, clock)
-        if self.watch is not None and self.seconds - before > self.limit:
-            raise self.overran(self.seconds - before)
+        if self.watch is not None and self.spent - before > self.limit:
+            raise self.overran(self.spent - before)
         if type(answer) is not int or answer not in legal:
             raise Answered("{bot} answered {came}, which is not one of its options", bot=self.name, came=shown(answer))
         return answer
@@ -128,7 +129,7 @@ class Guarded:
             finally:
                 if self.watch is not None:
                     self.watch.disarm()
-                self.seconds += time.process_time() - begun
+                self.spent += time.process_time() - begun
         except KeyboardInterrupt:
             raise  # it is the user's
         except TooLong as rung:

@@ -23,6 +23,7 @@ from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
 from fathoms.lab.simulate import seeds
+from fathoms.registry import twin
 
 FORMAT = 1
 ORDERS = ("AB", "BA")
@@ -103,10 +104,11 @@ Pair = tuple[Played, Played]
 def play_pair(game: Game, of: Contest, pair: int) -> Pair:
     # What a bot prints is not a part of what a program reads.
     with redirect_stdout(sys.stderr), Watch() as watch:
-        return play_game(game, of, pair, 0, watch), play_game(game, of, pair, 1, watch)
+        mind = twin(game)
+        return play_game(game, mind, of, pair, 0, watch), play_game(game, mind, of, pair, 1, watch)
 
 
-def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch) -> Played:
+def play_game(game: Game, mind: Game, of: Contest, pair: int, order: int, watch: Watch) -> Played:
     """One game of a pair; in the second the bots have changed their seats."""
     table, players = seeds(of.seed, pair)
     s = game.new(chance=fast(table), **of.options)
@@ -119,7 +121,7 @@ def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch) -> P
     try:
         for turn, which in enumerate(sits):
             bots.append(guarded(of, which, watch))
-            bots[turn].start(game, turn, of.options, seeds(players, 2 * turn + which)[0])
+            bots[turn].start(mind, turn, of.options, seeds(players, 2 * turn + which)[0])
         s.sink = Sink()
         answers = 0
         while (mover := game.mover(s)) != OVER and answers < MOST_ANSWERS:
@@ -167,7 +169,7 @@ def told(
     seconds = dict.fromkeys(decisions, 0.0)
     for bot in bots:
         decisions[bot.name] += bot.decisions
-        seconds[bot.name] += bot.seconds
+        seconds[bot.name] += bot.spent
     return Played(
         pair, ORDERS[order], names, places, None if winner is None else names[winner],
         None if winner is None else places[winner], reason, scores, decisions,

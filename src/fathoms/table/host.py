@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from fathoms.bots.bot import Bot
+from fathoms.bots.bot import Bot, seconds_of
 from fathoms.core.chance import scripted
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import EVERYONE, Sink, seen
 from fathoms.core.game import OVER, Event, Game, Message, View
 from fathoms.core.record import Record, Table, happened, replay
 from fathoms.core.state import BaseState
+from fathoms.registry import twin
 from fathoms.table.drafts import asked, follow, may_take_back
 from fathoms.table.messages import (
     Answer,
@@ -89,10 +90,11 @@ class Host:
         while (mover := self.game.mover(self.table.state)) != OVER:
             view = self.game.redact(self.table.state, mover)
             options = self.game.options(view)
-            if mover in self.bots:
-                self.apply(self.bots[mover].choose(view, options, None))
-            elif len(options) == 1:
+            if len(options) == 1:
                 self.apply(options[0])
+            elif mover in self.bots:
+                bot = self.bots[mover]
+                self.apply(bot.choose(view, options, seconds_of(bot)))
             else:
                 break
 
@@ -113,8 +115,9 @@ class Host:
     def brief_bots(self) -> None:
         """Bots begin anew and hear all that stands: after a take-back nothing that was taken back has happened."""
         record = self.table.record
+        mind = twin(self.game) if self.bots else self.game
         for seat, bot in self.bots.items():
-            bot.start(self.game, seat, record.options, (self.seed + seat + len(record.entries)) % (1 << 62))
+            bot.start(mind, seat, record.options, (self.seed + seat + len(record.entries)) % (1 << 62))
             for _, events in happened(self.game, replace(record, entries=record.standing())):
                 bot.see(seen(events, seat))
 
