@@ -9,6 +9,7 @@ from fathoms.commands.bench import report
 from fathoms.lab import bench
 
 QUICK = bench.measure
+PEERS = {"openspiel_hanabi": {"step_per_s": 1e5}, "openspiel_gin_rummy": {"random_search_per_s": 500.0}}
 
 
 @pytest.fixture
@@ -21,7 +22,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_keys_that_programs_rely_on() -> None:
     told = run("bench", "--json").json()
     assert set(told["games"]["kelp"]) == {
-        "playout_decisions_per_s", "step_per_s", "copy_ns", "redact_us", "resample_us",
+        "playout_decisions_per_s", "step_per_s", "copy_ns", "redact_us", "resample_us", "search_per_s",
+        "random_search_per_s",
     }  # fmt: skip
     assert all(figure > 0 for figure in told["games"]["kelp"].values())
     assert told["peers"] == {}
@@ -32,7 +34,10 @@ def test_a_peer_is_measured_in_the_same_run() -> None:
     pytest.importorskip("pyspiel", reason="the lab's packages are not installed")
     told = run("bench", "--peers", "--games", "kelp", "--json").json()
     assert told["peers"]["openspiel_hanabi"]["step_per_s"] > 0
-    assert "times hanabi" in run("bench", "--peers").out
+    assert told["peers"]["openspiel_gin_rummy"]["random_search_per_s"] > 0
+    out = run("bench", "--peers").out
+    assert "times hanabi" in out
+    assert "times gin rummy" in out
 
 
 @pytest.mark.usefixtures("quick")
@@ -54,10 +59,15 @@ def test_an_unknown_game_is_named() -> None:
 
 
 def test_the_report_holds_the_figures_against_the_goals() -> None:
-    kelp = {"playout_decisions_per_s": 3e6, "step_per_s": 3e5, "copy_ns": 1200.0, "redact_us": 1.0, "resample_us": 2.0}
+    kelp = {
+        "playout_decisions_per_s": 3e6, "step_per_s": 3e5, "copy_ns": 1200.0, "redact_us": 1.0, "resample_us": 2.0,
+        "search_per_s": 2900.0, "random_search_per_s": 5e3,
+    }  # fmt: skip
     machine = {"compiled": True, "python": "CPython 3.11", "system": "Linux", "rounds": 5}
-    figures = {"games": {"kelp": kelp}, "peers": {"openspiel_hanabi": {"step_per_s": 1e5}}}
+    figures = {"games": {"kelp": kelp}, "peers": PEERS}
     lines = report(figures, machine).splitlines()
+    assert lines[7].endswith("2,900 playouts/s   goal at least 3,000: missed")
+    assert lines[8].endswith("10.00 times gin rummy; goal at least 5 times: reached")
     assert lines[2].endswith("30.00 times hanabi; goal at least 15 times: reached")
     assert lines[3].endswith("3.00 times hanabi; goal at least 4 times: missed")
     assert lines[4].endswith("1.20 µs           goal at most 1 µs: missed")

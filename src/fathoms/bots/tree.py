@@ -41,6 +41,7 @@ class Tree:
         self.rules = rules
         self.insight = insight
         self.horizon: i64 = insight.horizon()
+        self.blind: bool = False  # rollouts at random, as peers make them
         self.out = Options()
         self.weights: vec[float] = vec[float]([0.0] * 512)
         self.values: vec[float] = vec[float]([0.0] * SEATS)
@@ -256,7 +257,7 @@ class Tree:
                     break
                 rules.answer(s, out.ids[0])
                 continue
-            rules.answer(s, out.ids[self.drawn(s, chance)])
+            rules.answer(s, out.ids[chance.below(out.count) if self.blind else self.drawn(s, chance)])
             answers += 1
             if answers == self.horizon and self.horizon != TO_THE_END:
                 break

@@ -1,4 +1,4 @@
-"""How fast a game is on one core: playouts, steps, copies, views; and a peer measured beside it.
+"""How fast a game is on one core: playouts, steps, copies, views, searches; and peers measured beside it.
 
 All measurements are rates by `process_time`. Each round takes a slice of every one of them in turn and the best slice
 counts, so a machine that is busy for a while is unfair to nobody.
@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import Any
 
+from fathoms.bots.search import SearchBot
 from fathoms.core.chance import fast
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game, View
+from fathoms.core.insight import TO_THE_END
 from fathoms.core.options import Options
 from fathoms.core.playout import play_games
 from fathoms.core.state import BaseState
@@ -21,6 +23,7 @@ Work = Callable[[], int]  # does something several times and tells how often
 
 POSITIONS = 200
 GAMES_AT_ONCE = 20
+SIMULATIONS = 200  # of a decision
 
 
 class MissingPeer(FathomsError):
@@ -37,6 +40,7 @@ def measure(
             works["games", game.name, key] = work
     if peers:
         works["peers", "openspiel_hanabi", "step_per_s"] = hanabi_steps()
+        works["peers", "openspiel_gin_rummy", "random_search_per_s"] = gin_rummy_simulations()
     figures: dict[str, dict[str, dict[str, float]]] = {"games": {}, "peers": {}}
     for (sort, name, key), rate in best_rates(works, rounds, seconds).items():
         per = {"ns": 1e9, "us": 1e6}.get(key.rpartition("_")[2])
@@ -72,6 +76,8 @@ def works_of(game: Game) -> dict[str, Work]:
         "copy_ns": copies(game, positions),
         "redact_us": redactions(game, positions),
         "resample_us": resamplings(game, views),
+        "search_per_s": simulations(game, random_rollouts=False),
+        "random_search_per_s": simulations(game, random_rollouts=True),
     }
 
 
@@ -160,12 +166,52 @@ def resamplings(game: Game, views: list[View]) -> Work:
     return work
 
 
-def hanabi_steps() -> Work:
-    """OpenSpiel's hanabi as a Python program drives it; a step is one applied action, the chance nodes' included."""
+def simulations(game: Game, random_rollouts: bool) -> Work:
+    """A search at the opening of a game, every rollout to the end: by the game's policy, or at random as the peer's."""
+    number = 0
+
+    def work() -> int:
+        nonlocal number
+        number += 1
+        s = game.new(chance=fast(number))
+        bot = SearchBot(SIMULATIONS)
+        bot.start(game, s.mover, game.options_of(s), number)
+        bot.tree.horizon = TO_THE_END
+        bot.tree.blind = random_rollouts
+        bot.choose(game.redact(s, s.mover), game.options(s), None)
+        return bot.tree.simulations
+
+    return work
+
+
+def open_spiel() -> Any:
     try:
-        pyspiel = import_module("pyspiel")
+        return import_module("pyspiel")
     except ImportError:
         raise MissingPeer("OpenSpiel is needed to measure against it: pip install fathoms[lab]") from None
+
+
+def gin_rummy_simulations() -> Work:
+    """OpenSpiel's own information-set search, in C++, at the opening of gin rummy with random rollouts."""
+    pyspiel = open_spiel()
+    game = pyspiel.load_game("gin_rummy")
+    source = random.Random(1)
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS)
+
+    def work() -> int:
+        s = game.new_initial_state()
+        while s.is_chance_node():
+            actions, weights = zip(*s.chance_outcomes())
+            s.apply_action(source.choices(actions, weights)[0])
+        bot.step(s)
+        return SIMULATIONS
+
+    return work
+
+
+def hanabi_steps() -> Work:
+    """OpenSpiel's hanabi as a Python program drives it; a step is one applied action, the chance nodes' included."""
+    pyspiel = open_spiel()
     game = pyspiel.load_game("hanabi")
     source = random.Random(1)
     draw = source.random
