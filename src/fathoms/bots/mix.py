@@ -56,15 +56,18 @@ def mixed(worth: Worth) -> list[float]:
     own, other = range(len(worth)), range(len(worth[0]))
     regrets, others = [0.0 for _ in own], [0.0 for _ in other]
     total = [0.0 for _ in own]
+    mine, theirs = shares(regrets), shares(others)
     for n in range(1, ROUNDS + 1):
-        mine, theirs = shares(regrets), shares(others)
-        for i in own:
-            total[i] += n * mine[i]  # later rounds know more
         gains = [sum(worth[i][j] * theirs[j] for j in other) for i in own]
-        losses = [sum(worth[i][j] * mine[i] for i in own) for j in other]
         value = sum(mine[i] * gains[i] for i in own)
         regrets = [max(0.0, regrets[i] + gains[i] - value) for i in own]
+        mine = shares(regrets)
+        losses = [sum(worth[i][j] * mine[i] for i in own) for j in other]
+        value = sum(theirs[j] * losses[j] for j in other)
         others = [max(0.0, others[j] + value - losses[j]) for j in other]
+        theirs = shares(others)
+        for i in own:
+            total[i] += n * mine[i]  # later rounds know more
     return shares(total)
 
 

@@ -234,6 +234,7 @@ class KelpBelief(Belief):
                 sum += take_weight(at(arrangement, lowest(left)))
                 left &= left - 1
             self.weights[i] *= take_weight(at(arrangement, zone)) / sum
+        self.mend()
 
     def spread(self) -> None:
         """Each arrangement becomes all that differ from it only by the order of the blocks in the emptied zones."""

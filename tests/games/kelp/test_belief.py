@@ -1,0 +1,278 @@
+"""The Shark's belief: exact against a filter written another way, and never without the truth."""
+
+import itertools
+import random
+from collections import defaultdict
+from typing import Any
+
+import pytest
+from support.kelp import KELP, ZONES, octopus_turn, position
+
+from fathoms.core.chance import fast
+from fathoms.core.events import Sink, seen
+from fathoms.core.state import OVER
+from fathoms.games.kelp.belief import KelpBelief
+from fathoms.games.kelp.cards import BLOCK_NAMES
+from fathoms.games.kelp.names import OCTOPUS, SHARK
+from fathoms.games.kelp.temper import pay_weight, swap_weight, take_weight
+
+FOOD = BLOCK_NAMES[1:5]
+
+
+def new_belief(seat: int = SHARK) -> KelpBelief:
+    belief = KELP.insight.belief(seat)
+    assert isinstance(belief, KelpBelief)
+    return belief
+
+
+def told(belief: KelpBelief) -> dict[str, dict[str, float]]:
+    zones: dict[str, dict[str, float]] = belief.told()["zones"]
+    return zones
+
+
+class Reference:
+    """The same belief, slowly: tuples of blocks with their weights, and every permutation of a shuffle one by one."""
+
+    def __init__(self) -> None:
+        start = ["octopus", "trap_one", *["shell"] * 7]
+        self.weights = dict.fromkeys(set(itertools.permutations(start)), 1.0)
+        self.revealed: set[str] = set()
+        self.bag: list[str] = []
+        self.card: str | None = None
+        self.owed = 0
+
+    def hear(self, event: dict[str, Any]) -> None:
+        what = event["event"]
+        if what == "turn":
+            self.card, self.owed = None, 0
+        elif what == "played":
+            self.card = event["card"]
+            self.owed = KELP.data.entry("octopus.cards", self.card).values["cost"]
+            if self.card in FOOD:
+                self.keep(lambda a: beside(a.index("octopus"), a.index(self.card)) if self.card in a else False)
+        elif what == "revealed":
+            zone = ZONES.index(event["zone"])
+            if event["seat"] == "octopus" and self.owed > 0:
+                self.chose(zone, self.hidden(), lambda block: pay_weight(number(block)))
+                self.owed -= 2 if event["block"] == "double_shell" else 1
+            self.keep(lambda a: a[zone] == event["block"])
+            self.revealed.add(event["zone"])
+        elif what == "hidden":
+            self.revealed.discard(event["zone"])
+        elif what == "swapped":
+            self.swap(event["zone"], event["other"])
+        elif what == "taken":
+            self.take(event["zone"])
+        elif what == "placed":
+            self.bag.remove(event["zone"])
+        elif what == "gained_block":
+            self.become(event["zone"], event["block"])
+        elif what == "ate":
+            self.become(event["zone"], "shell")
+
+    def hidden(self) -> list[int]:
+        return [i for i, zone in enumerate(ZONES) if zone not in self.revealed and zone not in self.bag]
+
+    def keep(self, fits: Any) -> None:
+        self.weights = {a: weight for a, weight in self.weights.items() if fits(a)}
+
+    def chose(self, zone: int, among: list[int], weigh: Any) -> None:
+        for a in self.weights:
+            self.weights[a] *= weigh(a[zone]) / sum(weigh(a[other]) for other in among)
+
+    def swap(self, x: str, y: str) -> None:
+        i, j = ZONES.index(x), ZONES.index(y)
+        pairs = [(p, q) for p in range(9) for q in range(p) if beside(p, q)]
+        moved = {}
+        for a, weight in self.weights.items():
+            total = sum(swap_weight(number(a[p]), number(a[q])) for p, q in pairs)
+            new = list(a)
+            new[i], new[j] = a[j], a[i]
+            moved[tuple(new)] = weight * swap_weight(number(a[i]), number(a[j])) / total
+        self.weights = moved
+        self.revealed = {{x: y, y: x}.get(zone, zone) for zone in self.revealed}
+
+    def take(self, zone: str) -> None:
+        if zone not in self.revealed and self.card is not None:
+            among = self.hidden()
+            forced = self.card == "taking_chances"
+            if not (forced and zone == "C"):
+                among = [i for i in among if not (forced and ZONES[i] == "C")]
+                self.chose(ZONES.index(zone), among, lambda block: take_weight(number(block)))
+        self.revealed.discard(zone)
+        self.bag.append(zone)
+        spread: dict[tuple[str, ...], float] = defaultdict(float)
+        places = [ZONES.index(z) for z in self.bag]
+        orders = list(itertools.permutations(places))
+        for a, weight in self.weights.items():
+            for order in orders:
+                new = list(a)
+                for to, source in zip(places, order, strict=True):
+                    new[to] = a[source]
+                spread[tuple(new)] += weight / len(orders)
+        self.weights = dict(spread)
+
+    def become(self, zone: str, block: str) -> None:
+        i = ZONES.index(zone)
+        changed: dict[tuple[str, ...], float] = defaultdict(float)
+        for a, weight in self.weights.items():
+            changed[(*a[:i], block, *a[i + 1 :])] += weight
+        self.weights = dict(changed)
+
+    def probabilities(self) -> dict[str, dict[str, float]]:
+        total = sum(self.weights.values())
+        return {
+            zone: {
+                block: p
+                for block in BLOCK_NAMES
+                if (p := sum(weight for a, weight in self.weights.items() if a[i] == block) / total) > 0
+            }
+            for i, zone in enumerate(ZONES)
+        }
+
+
+def number(block: str) -> int:
+    return BLOCK_NAMES.index(block)
+
+
+def beside(x: int, y: int) -> bool:
+    return abs(x // 3 - y // 3) + abs(x % 3 - y % 3) == 1
+
+
+def test_at_the_beginning_every_zone_is_alike() -> None:
+    zones = told(new_belief())
+    assert set(zones) == set(ZONES)
+    for chances in zones.values():
+        assert chances == {"octopus": pytest.approx(1 / 9, abs=1e-4), "trap_one": pytest.approx(1 / 9, abs=1e-4),
+                           "shell": pytest.approx(7 / 9, abs=1e-4)}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(6))
+def test_it_is_exact(seed: int) -> None:
+    """Held against the slow filter after every event of a game, up to where that one gets too slow."""
+    belief, reference, chance = new_belief(), Reference(), random.Random(seed)
+    s = KELP.new(chance=fast(seed))
+    compared = shuffled = 0
+    while KELP.mover(s) != OVER and compared < 60:
+        s.sink = Sink()
+        KELP.answer(s, chance.choice(KELP.options(s)))
+        for event in seen(s.sink.take(), SHARK):
+            belief.see(*event)
+            reference.hear(KELP.event_json(event))
+            shuffled += KELP.event_json(event)["event"] == "taken"
+        if len(reference.weights) > 700:
+            break
+        exact = reference.probabilities()
+        for zone, chances in told(belief).items():
+            assert chances == pytest.approx({b: round(p, 4) for b, p in exact[zone].items() if p >= 5e-5}, abs=2e-4)
+        compared += 1
+    assert compared >= 20
+    assert shuffled or seed not in (0, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["day", "night"])
+def test_the_truth_always_stays_possible(board: str) -> None:
+    for seed in range(60):
+        chance, belief = random.Random(seed), new_belief()
+        s = KELP.new(chance=fast(seed), board=board)
+        while KELP.mover(s) != OVER:
+            s.sink = Sink()
+            KELP.answer(s, chance.choice(KELP.options(s)))
+            for event in seen(s.sink.take(), SHARK):
+                belief.see(*event)
+            if KELP.mover(s) == OVER:
+                break
+            before = belief.count
+            belief.look(KELP.redact(s, SHARK))
+            assert belief.count == before, "the view rules nothing out that the events did not"
+            for i, zone in enumerate(ZONES):
+                if not s.emptied >> i & 1:
+                    assert belief.probability(i, s.block[i]) > 0, zone
+
+
+def test_a_shuffle_spreads_and_a_payment_tells() -> None:
+    """Sneaking paid with two shells: the Octopus shuffles itself rather, so it is likelier in the two zones."""
+    belief = new_belief()
+    s = octopus_turn(["sneaking"])
+    s.sink = Sink()
+    for text in ("play sneaking", "reveal NW", "reveal NE", "shuffle C", "shuffle S"):
+        KELP.answer(s, KELP.actions.id(text))
+    for event in seen(s.sink.take(), SHARK):
+        belief.see(*event)
+    zones = told(belief)
+    assert zones["NW"] == zones["NE"] == {"shell": 1.0}
+    assert zones["C"] == zones["S"]
+    # Seven zones are left. The first is taken with 4 of 10 or 1 of 10, then the second with 4 of 9, 1 of 6 or 1 of 9.
+    in_first, in_second, elsewhere = 4 / 10 / 6, 1 / 10 * 4 / 9, 1 / 10 / 9
+    either = (in_first + in_second) / (in_first + in_second + 5 * elsewhere)
+    assert zones["C"]["octopus"] == pytest.approx(either / 2, abs=1e-4)
+    assert zones["W"]["octopus"] == pytest.approx((1 - either) / 5, abs=1e-4)
+
+
+def test_the_octopus_keeps_the_belief_of_the_shark() -> None:
+    """Fed with what only the Octopus sees, it is still what the Shark must think."""
+    mine, theirs = new_belief(OCTOPUS), new_belief(SHARK)
+    assert mine.secretive()
+    assert not theirs.secretive()
+    chance, s = random.Random(5), KELP.new(chance=fast(5))
+    for _ in range(80):
+        s.sink = Sink()
+        KELP.answer(s, chance.choice(KELP.options(s)))
+        events = s.sink.take()
+        for event in seen(events, OCTOPUS):
+            mine.see(*event)
+        for event in seen(events, SHARK):
+            theirs.see(*event)
+    assert told(mine) == told(theirs)
+
+
+@pytest.mark.slow
+def test_worlds_look_to_the_shark_as_the_state_does() -> None:
+    chance, draws = random.Random(7), fast(7)
+    for seed in range(15):
+        beliefs = [new_belief(seat) for seat in (OCTOPUS, SHARK)]
+        s = KELP.new(chance=fast(seed))
+        while KELP.mover(s) != OVER:
+            s.sink = Sink()
+            KELP.answer(s, chance.choice(KELP.options(s)))
+            events = s.sink.take()
+            for seat, belief in enumerate(beliefs):
+                for event in seen(events, seat):
+                    belief.see(*event)
+            if KELP.mover(s) == OVER:
+                break
+            for seat, belief in enumerate(beliefs):
+                view = KELP.redact(s, seat)
+                belief.look(view)
+                assert KELP.redact(belief.world(view, draws), seat) == view
+                other = belief.others(view, draws)
+                assert KELP.redact(other, SHARK) == KELP.redact(s, SHARK)
+                assert not KELP.inner.check(other)
+
+
+def test_a_position_without_a_past() -> None:
+    """Only the public sets tell: the Octopus is in C or S."""
+    known = {zone: ["shell", "trap_one"] for zone in ZONES}
+    known |= {"C": ["octopus", "shell"], "S": ["octopus", "shell"]}
+    s = position(known=known)
+    belief = new_belief()
+    view = KELP.redact(s, SHARK)
+    belief.look(view)
+    zones = told(belief)
+    assert {zone for zone in ZONES if "octopus" in zones[zone]} == {"C", "S"}
+    assert zones["C"]["octopus"] == pytest.approx(0.5, abs=0.15)
+    assert KELP.redact(belief.world(view, fast(1)), SHARK) == view
+
+
+def test_too_many_arrangements_are_thinned_out_without_a_shift() -> None:
+    belief = new_belief()
+    belief.count = 0
+    for arrangement in range(4000):
+        belief.add(arrangement, 3.0 if arrangement % 10 == 0 else 1.0)
+    belief.mend()
+    assert belief.count <= 1500
+    heavy = sum(belief.weights[i] for i in range(belief.count) if belief.arrangements[i] % 10 == 0)
+    assert heavy == pytest.approx(3 / 12, abs=0.02)
+    assert sum(belief.weights[i] for i in range(belief.count)) == pytest.approx(1.0)
