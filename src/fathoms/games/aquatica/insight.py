@@ -2,13 +2,13 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.chance import WORD, Chance
-from fathoms.core.insight import Belief, Insight, new_seed
+from fathoms.core.insight import ALONE, Belief, Insight, Mixer, new_seed
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState
 from fathoms.core.view import View
@@ -39,8 +39,11 @@ class AquaticaBelief(Belief):
     def world(self, view: View, chance: Chance) -> BaseState:
         return resample(self.tables, view, new_seed(chance))
 
-    def others(self, view: View, chance: Chance) -> BaseState | None:
-        return None
+    def secretive(self) -> bool:
+        return False
+
+    def others(self, view: View, chance: Chance) -> BaseState:
+        return self.world(view, chance)
 
     def told(self) -> dict[str, Any]:
         return {}
@@ -51,13 +54,9 @@ class AquaticaInsight(Insight):
         given: dict[str, Any] = numbers if numbers is not None else read_numbers()
         self.tables = tables
         self.worth = Worth(tables, [float(given["policy"][name]) for name in NUMBERS])
-        weights: list[float] = []
-        for table in TABLES:
-            for phase in PHASES:
-                row = given["evaluation"][table][phase]
-                weights += [float(row.get(name, 0.0)) for name in FEATURES]
-        steep = given["evaluation"]["steep"]
-        self.evaluation = Evaluation(tables, weights, [float(steep[name]) for name in ("early", "late", "last")])
+        found = given["evaluation"]
+        weights = [float(found[table][name][k]) for table in TABLES for k in range(len(PHASES)) for name in FEATURES]
+        self.evaluation = Evaluation(tables, weights, [float(steep) for steep in found["steep"]])
         self.playouts: dict[str, int] = dict(given["budgets"])
         self.answers: i64 = int(given["rollout"]["horizon"])
 
@@ -76,8 +75,8 @@ class AquaticaInsight(Insight):
     def horizon(self) -> i64:
         return self.answers
 
-    def at_once(self, s: BaseState) -> bool:
-        return False  # the draft of kings is asked one after the other
+    def at_once(self, s: BaseState) -> i64:
+        return ALONE  # the draft of kings is asked one after the other
 
     def belief(self, seat: i64) -> Belief:
         return AquaticaBelief(self.tables)
@@ -91,26 +90,7 @@ def read_numbers() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-# The key: everything that the mover may know and that can still matter, mixed into two halves of 31 bits.
-
-LOW: Final = 0x45D9F3B
-HIGH: Final = 0x2C1B3C6D
-HALF: Final = 0x7FFFFFFF
-
-
-class Mixer:
-    """Two halves that every number is mixed into; products stay below 63 bits, so both builds agree."""
-
-    def __init__(self) -> None:
-        self.low: i64 = 0x3C6EF372
-        self.high: i64 = 0x1B873593
-
-    def add(self, number: i64) -> None:
-        word: i64 = (number ^ (number >> 31)) & WORD
-        low: i64 = ((self.low ^ word) * LOW + 0x6A09E667) & WORD
-        self.low = low ^ (low >> 15)
-        high: i64 = ((self.high + word) & HALF) * HIGH + 0x3C6EF35
-        self.high = (high ^ (high >> 29)) & HALF
+# The key: everything that the mover may know and that can still matter. The mixer takes 32 bits at a time.
 
 
 def key(t: Tables, s: State) -> i64:
@@ -118,6 +98,7 @@ def key(t: Tables, s: State) -> i64:
     m.add(s.mover + 8 * s.players + 64 * s.kings + 256 * s.tokens + 512 * s.sweep + 1024 * s.equal + 2048 * s.depth)
     m.add(s.first + 8 * s.active + 64 * (s.left + 1) + 4096 * s.reason + 65536 * s.recruited_dear + 131072 * s.placed)
     m.add(s.paid)
+    m.add(s.paid >> 32)
     for i in range(s.depth * FRAME):
         m.add(s.stack[i])
     mix_goals(m, s)
@@ -131,7 +112,7 @@ def key(t: Tables, s: State) -> i64:
     else:
         for seat in range(s.players):
             m.add(s.king[seat])
-    return (m.low & HALF) * 2147483648 + m.high
+    return m.mixed()
 
 
 def mix_goals(m: Mixer, s: State) -> None:
@@ -162,7 +143,7 @@ def mix_locations(m: Mixer, t: Tables, s: State) -> None:
 def spread(location: i64) -> i64:
     """A large number for each Location, so that the sum over pockets tells which have risen how far."""
     x: i64 = (location + 1) * 0x9E3779B1
-    return (x ^ (x >> 15)) & 0xFFFFFFFFFFF
+    return (x ^ (x >> 15)) & WORD
 
 
 def mix_characters(m: Mixer, t: Tables, s: State) -> None:
