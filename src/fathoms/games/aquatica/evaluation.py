@@ -399,8 +399,8 @@ def margin(e: Evaluation, s: State, seat: i64) -> float:
 
 
 def alone(points: float) -> float:
-    """Alone only points count; the ranks of A7.3 lie from 30 to 90."""
-    return 1.0 / (1.0 + exp((60.0 - points) / 20.0))
+    """Alone only points count. Steepest where good players end, so that a search can tell a point from noise."""
+    return 1.0 / (1.0 + exp((55.0 - points) / 9.0))
 
 
 def result(e: Evaluation, s: State, values: vec[float]) -> None:
