@@ -36,6 +36,7 @@ Numbers = dict[str, Any]
 Floats = NDArray[np.float64]
 SCALE = 0.1  # what a point of the projection weighs in the odds of winning, while the last turns are not counted
 NOISE = 0.08  # share of answers by chance, so that positions are met which good players avoid
+STEEPS = np.arange(0.0, 1.5, 0.025)
 HELD_OUT = 0.2  # share of the games that the report is about
 
 
@@ -253,10 +254,9 @@ def projected(weights: Floats, sample: Sample) -> Floats:
 
 def steepness(samples: list[Sample], weights: Floats) -> float:
     """What a projected point weighs in the odds of winning, in the last turns: the best of a row of values."""
-    tried = np.arange(0.05, 1.5, 0.025)
     last = [one.part(one.cards[:, 0] != MANY) for one in samples]
-    losses = [sum(loss(steep * projected(weights, one), one.winner).sum() for one in last) for steep in tried]
-    return float(tried[int(np.argmin(losses))])
+    losses = [sum(loss(steep * projected(weights, one), one.winner).sum() for one in last) for steep in STEEPS]
+    return float(STEEPS[int(np.argmin(losses))])
 
 
 def loss(z: Floats, winner: NDArray[np.int64]) -> Floats:
@@ -311,8 +311,10 @@ def report(name: str, sample: Sample, weights: Floats, last: float) -> None:
     plain = sample.features[..., aquatica.Feature.POINTS]
     for phase, mask in phases.items():
         if mask.any():
-            ours, theirs = z[mask], 0.1 * plain[mask]
             winner = sample.winner[mask]
+            # Points alone get the steepness that suits these very positions: the comparison favours them.
+            steep = min(STEEPS, key=lambda k: loss(k * plain[mask], winner).mean())
+            ours, theirs = z[mask], steep * plain[mask]
             print(
                 f"{name}, {phase}: log loss {loss(ours, winner).mean():.3f} (points alone "
                 f"{loss(theirs, winner).mean():.3f}), right {(ours.argmax(1) == winner).mean():.1%} "
