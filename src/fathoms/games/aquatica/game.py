@@ -19,6 +19,7 @@ from fathoms.games.aquatica.cards import read
 from fathoms.games.aquatica.end import points, rank
 from fathoms.games.aquatica.events import OPEN, events
 from fathoms.games.aquatica.inner import AquaticaRules
+from fathoms.games.aquatica.insight import AquaticaInsight
 from fathoms.games.aquatica.names import NOTHING, Event
 from fathoms.games.aquatica.questions import REASONS, SEATS, frames
 from fathoms.games.aquatica.reading import from_json
@@ -61,6 +62,7 @@ class Aquatica(Edges):
             "aquatica", positions.RULES, SEATS, settings(), self.box.data, self.engine, action_table(self.box.names),
             named, events(named.naming), OPEN,
         )  # fmt: skip
+        self.insight = AquaticaInsight(self.tables)
 
     def new(self, *, chance: Chance, **options: Any) -> State:
         chosen = self.settings.complete(options)

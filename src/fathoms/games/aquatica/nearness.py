@@ -1,0 +1,98 @@
+"""How far a seat is from each goal, and from its last card: what policy and evaluation both look at."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fathoms.games.aquatica.goals import conquerors, on_board
+from fathoms.games.aquatica.locations import risen_count
+from fathoms.games.aquatica.names import NOTHING, SPACES, Goal, Lies, Run
+from fathoms.games.aquatica.state import State
+from fathoms.games.aquatica.tables import Tables
+
+MANY: Final = 99  # cards still to play, before the last turns are counted
+
+
+def missing(t: Tables, s: State, seat: i64, goal: i64) -> i64:
+    """How many of what a goal counts a seat still lacks; 0 or less where it holds."""
+    amount: i64 = t.goal_amount[goal]
+    match goal:
+        case Goal.HAND:
+            return amount - s.hand_count[seat]
+        case Goal.BOARD:
+            return amount - on_board(s, seat)
+        case Goal.SCORED:
+            return amount - s.scored_count[seat]
+        case Goal.WILD | Goal.WILD_MORE:
+            return amount - s.wild_count[seat]
+        case Goal.POINTS:
+            return (amount - s.scored_points[seat] + 3) // 4  # in Locations of middling points
+        case Goal.DISCARD_ALL:
+            return s.hand_count[seat] - amount
+        case Goal.LOCATIONS:
+            return amount - on_board(s, seat) - s.scored_count[seat]
+        case Goal.TYPES:
+            return amount - types_scored(t, s, seat)
+        case Goal.DISCARD:
+            return amount - s.discard_count[seat]
+        case Goal.SAME:
+            return amount - most_of_type(t, s, seat)
+        case Goal.CONQUER:
+            return amount - conquerors(t, s, seat)
+        case Goal.RISEN:
+            return amount - risen_count(t, s, seat, NOTHING)
+        case Goal.RECRUIT:
+            return 0 if s.recruited_dear and s.active == seat else 1
+    return amount
+
+
+def types_scored(t: Tables, s: State, seat: i64) -> i64:
+    found: i64 = 0
+    for location in range(t.locations):
+        if s.lies[location] == Lies.SCORED + seat:
+            found |= t.bit[t.type[location]]
+    return (found & 1) + (found >> 1 & 1) + (found >> 2 & 1) + (found >> 3 & 1)
+
+
+def most_of_type(t: Tables, s: State, seat: i64) -> i64:
+    counts: i64 = 0  # sixteen bits for each type
+    most: i64 = 0
+    for location in range(t.locations):
+        if s.lies[location] == Lies.SCORED + seat or s.lies[location] == Lies.BOARD + seat:
+            counts += t.bit[16 * t.type[location]] if t.type[location] < 3 else t.bit[48]
+    for type_ in range(i64(4)):
+        count: i64 = counts >> (16 * type_) & 255
+        if count > most:
+            most = count
+    return most
+
+
+def next_space(t: Tables, s: State, seat: i64, track: i64) -> i64:
+    """The points that a goal would bring the seat now; 0 if it has them or the track is full."""
+    if s.claimed[seat] >> track & 1 or s.taken[track] >= SPACES:
+        return 0
+    return t.space[s.taken[track]]
+
+
+def cards_to_play(s: State, seat: i64) -> i64:
+    """How many main actions a seat still has, once that is certain; else MANY."""
+    if s.left == NOTHING and s.reason == 0:
+        return MANY
+    ahead: i64 = s.left
+    if s.left == NOTHING:
+        ahead = s.players + 1  # this turn, then one for each
+        if s.equal:
+            ahead += (s.first + s.players - 1 - s.active) % s.players
+    after: i64 = (seat - s.active + s.players) % s.players
+    count: i64 = 0
+    while after < ahead:
+        count += 1
+        after += s.players
+    if seat == s.active and main_begun(s):
+        count -= 1
+    return count
+
+
+def main_begun(s: State) -> bool:
+    """Whether the card of this turn is on the table already."""
+    return s.depth > 0 and s.stack[0] == Run.TURN and s.stack[2] > 0
