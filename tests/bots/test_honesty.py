@@ -17,7 +17,7 @@ AQUATICA = [
     Setup("aquatica", (("players", 3), ("kings", "draft"))),
     Setup("aquatica", (("players", 1),)),
 ]
-SPEED = 0.01  # a few playouts are enough to choose by
+SPEED = 0.002  # a few playouts are enough to choose by
 
 
 def compared(name: str, setup: Setup, games: int) -> int:
@@ -54,4 +54,4 @@ def compared(name: str, setup: Setup, games: int) -> int:
 @pytest.mark.parametrize("setup", [*KELP, *AQUATICA], ids=str)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_choice_depends_on_view_and_events_alone(name: str, setup: Setup) -> None:
-    assert compared(name, setup, 4) > 60
+    assert compared(name, setup, 3) > 40

@@ -35,7 +35,8 @@ def test_a_worthless_escape_is_not_guessed() -> None:
 
 def confrontation(pairs: list[str], hunger: int) -> object:
     s = shark_turn(
-        "search", ["red 6"], shark={"at": "C|S", "hunger": ["blue"] * hunger}, pairs=pairs, revealed=["C"],
+        "search", ["red 6"], shark={"at": "C|S", "hunger": ["blue"] * hunger}, pairs=pairs,
+        blocks={"C": "octopus revealed"},
     )  # fmt: skip
     KELP.answer(s, KELP.actions.id("use red 6 in C"))
     return s

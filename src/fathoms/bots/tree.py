@@ -22,6 +22,7 @@ NONE: Final = -1
 LONGEST: Final = 400  # answers inside the tree on one way
 MOST_NODES: Final = 200_000  # then the tree is begun anew at the next decision
 ENDLESS: Final = 20_000
+HASTE: Final = 0.00002
 FINE: Final = 1073741824
 EXPLORATION: Final = 1.0
 EVEN: Final = 0.1  # share of the prior that is the same for all options: nothing is never tried
@@ -147,7 +148,7 @@ class Tree:
             else:
                 self.simulate(belief.others(view, chance), root, view.seat, Learns.OTHERS, chance)
 
-    def simulate(self, s: BaseState, root: i64, seat: i64, learns: i64, chance: Chance) -> None:
+    def simulate(self, s: BaseState, root: i64, searcher: i64, learns: i64, chance: Chance) -> None:
         """Down the tree, one new node, a rollout, and back."""
         rules = self.rules
         out = self.out
@@ -166,7 +167,7 @@ class Tree:
                 continue
             key: i64 = self.insight.key(s)
             node: i64 = self.find(key)
-            if learns != Learns.ALL and (s.mover == seat) != (learns == Learns.OWN):
+            if learns != Learns.ALL and (s.mover == searcher) != (learns == Learns.OWN):
                 if node == NONE:
                     rules.answer(s, out.ids[self.drawn(s, chance)])
                 else:
@@ -184,13 +185,13 @@ class Tree:
             rules.answer(s, self.edge_action[edge])
             if length == LONGEST:
                 break
-        self.roll_out(s, chance)
+        answers: i64 = length + self.roll_out(s, chance)
         values = self.values
         for i in range(length):
             self.node_visits[path[3 * i]] += 1
             edge = path[3 * i + 1]
             self.edge_visits[edge] += 1.0
-            self.edge_sum[edge] += values[path[3 * i + 2]]
+            self.edge_sum[edge] += hastened(values[path[3 * i + 2]], answers)
 
     def best(self, node: i64, is_root: bool) -> i64:
         """The edge that promises most, or that was tried too seldom to know."""
@@ -245,8 +246,8 @@ class Tree:
                 return i
         return count - 1
 
-    def roll_out(self, s: BaseState, chance: Chance) -> None:
-        """Play on by the game's policy, to the end or the horizon; `values` tells what came of it."""
+    def roll_out(self, s: BaseState, chance: Chance) -> i64:
+        """Play on by the game's policy, to the end or the horizon; `values` tells what came of it. How many answers."""
         rules = self.rules
         out = self.out
         answers: i64 = 0
@@ -264,6 +265,7 @@ class Tree:
             if answers > ENDLESS:
                 raise RuntimeError("a rollout does not end")
         self.insight.judge(s, self.values)
+        return answers
 
     def steps(self, view: View, belief: Belief, chance: Chance, options: list[int], worlds: i64) -> list[float]:
         """What each option is worth once the seat's own step is over, on average over worlds: those are the same."""
@@ -273,11 +275,13 @@ class Tree:
             for i in range(len(options)):
                 s = self.rules.copy(world)
                 self.rules.answer(s, options[i])
+                answers: i64 = 1
                 while s.mover == view.seat:
                     self.rules.options(s, self.out)
                     self.rules.answer(s, self.out.ids[self.drawn(s, chance)])
+                    answers += 1
                 self.insight.judge(s, self.values)
-                sums[i] += self.values[view.seat]
+                sums[i] += hastened(self.values[view.seat], answers)
         return [sum / float(worlds) for sum in sums]
 
     def hide(self, overlooked: list[int]) -> None:
@@ -339,6 +343,11 @@ class Tree:
             found.append((int(s.mover), int(action)))
             self.rules.answer(s, action)
         return found
+
+
+def hastened(value: float, answers: i64) -> float:
+    """A win is better soon and a loss late: else a bot that has won dawdles."""
+    return 0.5 + (value - 0.5) * (1.0 - HASTE * float(answers))
 
 
 def fraction(chance: Chance) -> float:
