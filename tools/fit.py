@@ -25,10 +25,11 @@ from rich.progress import track
 import fathoms
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import Chance, fast
+from fathoms.core.found import found
 from fathoms.core.game import OVER
 from fathoms.core.versus import Versus
 from fathoms.games.aquatica import evaluation as aquatica
-from fathoms.games.aquatica.insight import AquaticaInsight, read_numbers
+from fathoms.games.aquatica.insight import AquaticaInsight
 from fathoms.games.aquatica.nearness import MANY, cards_to_play
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,7 +55,7 @@ class Fitted:
 FITTED = {
     "aquatica": Fitted(
         ROOT / "src/fathoms/games/aquatica/insight.toml",
-        read_numbers,
+        lambda: found("fathoms.games.aquatica"),
         lambda game, numbers: AquaticaInsight(game.tables, numbers),
         ({}, {"goals": "tokens"}, {}, {"kings": "draft", "goals": "tokens"}, {"players": 3}, {"players": 4}),
         ({"players": 1}, {"players": 1, "goals": "tokens"}),
@@ -286,9 +287,9 @@ def fit(game: Any, fitted: Fitted, games: int, playouts: int) -> Numbers:
     ]
     new = copy.deepcopy(numbers)
     new["evaluation"] = {"steep": [SCALE, SCALE, round(last, 3)]}
-    for name, found in (("solo", weights_for(alone, by_points=True)), ("table", table)):
+    for name, weights in (("solo", weights_for(alone, by_points=True)), ("table", table)):
         new["evaluation"][name] = {
-            feature: [round(float(found[phase][i]), 2) for phase in range(len(aquatica.PHASES))]
+            feature: [round(float(weights[phase][i]), 2) for phase in range(len(aquatica.PHASES))]
             for i, feature in enumerate(aquatica.FEATURES)
         }
     return new

@@ -24,7 +24,7 @@ MOST_NODES: Final = 200_000  # then the tree is begun anew at the next decision
 ENDLESS: Final = 20_000
 HASTE: Final = 0.00002
 FINE: Final = 1073741824
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 0.7
 EVEN: Final = 0.1  # share of the prior that is the same for all options: nothing is never tried
 LOWER: Final = 0.05  # what an untried option is thought to be worth less than its node
 
@@ -42,6 +42,7 @@ class Tree:
         self.rules = rules
         self.insight = insight
         self.horizon: i64 = insight.horizon()
+        self.exploration: float = EXPLORATION
         self.blind: bool = False  # rollouts at random, as peers make them
         self.out = Options()
         self.weights: vec[float] = vec[float]([0.0] * 512)
@@ -203,7 +204,7 @@ class Tree:
             sum += self.edge_sum[edge]
             visits += self.edge_visits[edge]
         untried: float = sum / visits - LOWER if visits else 0.5
-        reach: float = EXPLORATION * sqrt(visits + 1.0)
+        reach: float = self.exploration * sqrt(visits + 1.0)
         found: i64 = first
         most: float = -1e9
         for edge in range(first, last):

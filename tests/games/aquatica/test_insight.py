@@ -13,13 +13,14 @@ from support.realm import realm, turn
 
 from fathoms.build import compiled
 from fathoms.core.chance import fast
+from fathoms.core.found import found
 from fathoms.core.game import OVER
 from fathoms.core.insight import ALONE
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
 from fathoms.games.aquatica.cards import PRINTED
 from fathoms.games.aquatica.evaluation import FEATURES, TABLES, Feature
-from fathoms.games.aquatica.insight import AquaticaInsight, read_numbers
+from fathoms.games.aquatica.insight import AquaticaInsight
 from fathoms.games.aquatica.worth import NUMBERS, Number
 
 INSIGHT = AQUATICA.insight
@@ -173,7 +174,7 @@ def test_every_number_has_a_name() -> None:
     assert [n.lower() for n in numbers] == list(NUMBERS)
     assert [getattr(Number, n) for n in numbers] == list(range(len(NUMBERS)))
     assert len(FEATURES) == Feature.COUNT
-    given = read_numbers()
+    given = found("fathoms.games.aquatica")
     assert set(given["policy"]) == set(NUMBERS)
     for table in TABLES:
         assert tuple(given["evaluation"][table]) == FEATURES
@@ -181,7 +182,7 @@ def test_every_number_has_a_name() -> None:
 
 
 def test_numbers_of_ones_own() -> None:
-    given = read_numbers()
+    given = found("fathoms.games.aquatica")
     given["rollout"]["horizon"] = 17
     assert AquaticaInsight(AQUATICA.tables, given).horizon() == 17
 

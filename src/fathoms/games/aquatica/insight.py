@@ -1,13 +1,12 @@
 """What Aquatica knows about playing itself well: policy, evaluation and belief behind the trait that bots use."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.chance import WORD, Chance
+from fathoms.core.found import found
 from fathoms.core.insight import ALONE, Belief, Insight, Mixer, new_seed
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState
@@ -51,12 +50,12 @@ class AquaticaBelief(Belief):
 
 class AquaticaInsight(Insight):
     def __init__(self, tables: Tables, numbers: dict[str, Any] | None = None) -> None:
-        given: dict[str, Any] = numbers if numbers is not None else read_numbers()
+        given: dict[str, Any] = numbers if numbers is not None else found("fathoms.games.aquatica")
         self.tables = tables
         self.worth = Worth(tables, [float(given["policy"][name]) for name in NUMBERS])
-        found = given["evaluation"]
-        weights = [float(found[table][name][k]) for table in TABLES for k in range(len(PHASES)) for name in FEATURES]
-        self.evaluation = Evaluation(tables, weights, [float(steep) for steep in found["steep"]])
+        told = given["evaluation"]
+        weights = [float(told[table][name][k]) for table in TABLES for k in range(len(PHASES)) for name in FEATURES]
+        self.evaluation = Evaluation(tables, weights, [float(steep) for steep in told["steep"]])
         self.playouts: dict[str, int] = dict(given["budgets"])
         self.answers: i64 = int(given["rollout"]["horizon"])
 
@@ -83,11 +82,6 @@ class AquaticaInsight(Insight):
 
     def budgets(self) -> dict[str, int]:
         return dict(self.playouts)
-
-
-def read_numbers() -> dict[str, Any]:
-    text = files("fathoms.games.aquatica").joinpath("insight.toml").read_text("utf-8")
-    return tomllib.loads(text)
 
 
 # The key: everything that the mover may know and that can still matter. The mixer takes 32 bits at a time.

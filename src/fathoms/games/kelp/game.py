@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
 from fathoms.core.edges import CuttingSink, Edges
-from fathoms.core.found import found
 from fathoms.core.game import Message, Outcome, Setting, Settings
 from fathoms.core.messages import components
 from fathoms.core.piles import bits_in
@@ -32,7 +31,7 @@ class Kelp(Edges):
         self.box = read(data)
         self.tables = self.box.tables
         self.engine = KelpRules(self.tables)
-        self.insight = KelpInsight(self.tables, BLOCK_NAMES, ZONE_NAMES, found("fathoms.games.kelp"))
+        self.insight = KelpInsight(self.tables, BLOCK_NAMES, ZONE_NAMES)
         named = frames(self.box.names)
         settings = Settings(
             (Setting("board", positions.BOARDS), Setting("edition", positions.EDITIONS)),

@@ -1,10 +1,9 @@
 """What Kelp knows about being played well, behind the trait of core.insight."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fathoms.core.found import found
 from fathoms.core.insight import ALONE, UNANSWERED, Belief, Insight, Mixer
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState
@@ -18,13 +17,13 @@ from fathoms.games.kelp.tables import Tables
 
 
 class KelpInsight(Insight):
-    def __init__(self, t: Tables, blocks: tuple[str, ...], zones: tuple[str, ...], found: dict[str, Any]) -> None:
-        """`found` is what insight.toml holds."""
+    def __init__(self, t: Tables, blocks: tuple[str, ...], zones: tuple[str, ...]) -> None:
         self.t = t
-        self.level_budgets: dict[str, int] = found["budgets"]
-        self.cut: i64 = found["horizon"]
+        numbers = found("fathoms.games.kelp")
+        self.playouts: dict[str, int] = numbers["budgets"]
+        self.answers: i64 = numbers["rollout"]["horizon"]
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
-        self.weights: vec[float] = vec[float]([float(found["evaluation"][name]) for name in NAMES])
+        self.weights: vec[float] = vec[float]([float(numbers["evaluation"][name]) for name in NAMES])
         self.blocks = blocks
         self.zones = zones
         self.likely: vec[float] = vec[float]([0.0] * 9)
@@ -51,7 +50,7 @@ class KelpInsight(Insight):
         return known(self.t, s)
 
     def horizon(self) -> i64:
-        return self.cut
+        return self.answers
 
     def at_once(self, s: BaseState) -> i64:
         assert isinstance(s, State)
@@ -63,7 +62,7 @@ class KelpInsight(Insight):
         return KelpBelief(self.t, seat, self.blocks, self.zones)
 
     def budgets(self) -> dict[str, int]:
-        return self.level_budgets
+        return dict(self.playouts)
 
 
 def known(t: Tables, s: State) -> i64:
