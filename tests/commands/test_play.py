@@ -85,7 +85,8 @@ class Reader(io.TextIOBase):
 def read_and_played(seed: int, *arguments: str, sealed: bool = False, game: str = "kelp") -> tuple[Ran, str]:
     """`fathoms play kelp ...` by somebody who reads the screen, to the end; and all that was typed."""
     reader, dice = Reader(seed), [] if sealed else ["--seed", str(seed)]
-    words = ["fathoms", "play", game, *dice, *arguments]
+    bot = [] if "--hot-seat" in arguments else ["--bot", "random"]  # quick, and any bot proves the table
+    words = ["fathoms", "play", game, *dice, *bot, *arguments]
     code: int | str | None = 0
     with CliRunner().isolation() as (out, err, _), mock.patch.object(sys, "argv", words):
         with mock.patch.object(sys, "stdin", reader):
@@ -140,12 +141,12 @@ def test_a_game_is_played_to_its_end_and_nothing_that_was_offered_is_refused(fla
 @pytest.mark.parametrize("flags", SHARED, ids=LANGUAGES)
 def test_the_same_seed_and_typed_lines_are_the_same_game(flags: list[str]) -> None:
     ran, typed = read_and_played(7, *flags, "--hot-seat")
-    again = run("play", "kelp", "--seed", "7", *flags, "--hot-seat", typed=typed)
+    again = run("play", "kelp", "--bot", "random", "--seed", "7", *flags, "--hot-seat", typed=typed)
     assert game_told(again.out) == game_told(ran.out)
 
 
 def test_another_seed_is_another_game() -> None:
-    one, other = (run("play", "kelp", "--seed", seed, typed="1\nq\n").out for seed in "12")
+    one, other = (run("play", "kelp", "--bot", "random", "--seed", seed, typed="1\nq\n").out for seed in "12")
     assert game_told(one) != game_told(other)
 
 
@@ -155,7 +156,7 @@ def game_told(out: str) -> str:
 
 
 def test_the_octopus_is_the_seat_unless_said_otherwise() -> None:
-    assert "Your seat: Octopus.\nA bot (random) plays: Shark." in run("play", "kelp", typed="q\n").out
+    assert "Your seat: Octopus.\nA bot (medium) plays: Shark." in run("play", "kelp", typed="q\n").out
     assert "Your seat: Shark." in run("play", "kelp", "--seat", "shark", typed="q\n").out
 
 
@@ -178,7 +179,7 @@ def test_without_a_seed_the_dice_are_sealed_and_the_seal_is_shown_at_the_start()
     sealed = re.search(r"Chance is sealed: ([0-9a-f]{64})\n", run("play", "kelp", typed="").out)
     assert sealed
     assert sealed[1] not in run("play", "kelp", typed="").out
-    assert "sealed" not in run("play", "kelp", "--seed", "4", typed="").out
+    assert "sealed" not in run("play", "kelp", "--bot", "random", "--seed", "4", typed="").out
 
 
 SOLO = ["--lang", "pl", "--players", "1", "--goals", "tokens"]
@@ -225,7 +226,7 @@ def test_aquatica_is_for_as_many_as_one_likes() -> None:
     out = run("play", "aquatica", "--players", "4", "--seat", "player3", "--seed", "5", typed="q\n").out
     assert out.startswith("Aquatica: four players, no kings, printed goals, first player by chance.\n")
     assert "Your seat: player 3.\n" in out
-    assert re.findall(r"A bot \(random\) plays: (player \d)\.\n", out) == ["player 1", "player 2", "player 4"]
+    assert re.findall(r"A bot \(medium\) plays: (player \d)\.\n", out) == ["player 1", "player 2", "player 4"]
     assert re.search(r"(?m)^③ player 3: \d+ points \(you, on turn", out)
 
 
@@ -382,13 +383,13 @@ def test_a_whole_game_in_sentences_has_no_sign_and_one_option_a_line(flags: list
 
 @pytest.mark.parametrize("typed", ["q\n", "quit\n", "Q\n", "", "1\n"])
 def test_leaving_and_the_end_of_input_end_cleanly(typed: str) -> None:
-    ran = run("play", "kelp", "--seed", "4", typed=typed)
+    ran = run("play", "kelp", "--bot", "random", "--seed", "4", typed=typed)
     assert (ran.code, ran.err) == (0, "")
     assert "The game stops here.\n" in ran.out
 
 
 def test_the_end_of_input_says_so_on_a_line_of_its_own() -> None:
-    assert "\nThe game stops here.\n" in run("play", "kelp", "--seed", "4", typed="").out
+    assert "\nThe game stops here.\n" in run("play", "kelp", "--bot", "random", "--seed", "4", typed="").out
 
 
 def test_a_game_without_an_answer_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,21 +401,21 @@ def test_a_game_without_an_answer_is_not_kept(tmp_path: Path, monkeypatch: pytes
 def left(folder: Path, *arguments: str, typed: str = "1\nq\n") -> Path:
     """A game with the Shark on its den, left before the first action."""
     file = folder / "game.json"
-    ran = run("play", "kelp", "--seed", "4", "--save", str(file), *arguments, typed=typed)
+    ran = run("play", "kelp", "--bot", "random", "--seed", "4", "--save", str(file), *arguments, typed=typed)
     assert ran.code == 0
     return file
 
 
 def test_it_is_told_where_the_game_is_kept_and_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
-    out = run("play", "kelp", "--seed", "4", typed="1\nq\n").out
+    out = run("play", "kelp", "--bot", "random", "--seed", "4", typed="1\nq\n").out
     (file,) = (tmp_path / "games").iterdir()
     assert out.endswith(f"It is kept in {file}. To go on: fathoms play --resume {file}\n")
 
 
 def test_a_kept_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = left(tmp_path)
-    before = run("play", "kelp", "--seed", "4", typed="1\nq\n").out
+    before = run("play", "kelp", "--bot", "random", "--seed", "4", typed="1\nq\n").out
     after = run("play", "--resume", str(file), typed="q\n")
     assert (after.code, after.err) == (0, "")
     assert "The game goes on after 1 answer.\n" in after.out
@@ -436,7 +437,9 @@ def test_a_game_in_two_sittings_is_the_same_as_in_one(tmp_path: Path) -> None:
     ran, typed = read_and_played(7, *SHARED[0], "--hot-seat")
     lines, file = typed.splitlines(), tmp_path / "game.json"
     cut = lines.index("", 40) + 1  # nothing is drafted after Enter
-    run("play", "kelp", "--seed", "7", "--hot-seat", "--save", str(file), typed=as_typed(lines[:cut]))
+    run(
+        "play", "kelp", "--bot", "random", "--seed", "7", "--hot-seat", "--save", str(file), typed=as_typed(lines[:cut])
+    )
     assert isinstance(read(file), Kept)
     rest = lines[cut:] if lines[cut] == "" else ["", *lines[cut:]]  # the cover comes first
     again = run("play", "--resume", str(file), typed=as_typed(rest))
@@ -447,7 +450,7 @@ def test_a_game_in_two_sittings_is_the_same_as_in_one(tmp_path: Path) -> None:
 def test_who_comes_back_is_told_of_the_last_turns_alone(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     _, typed = read_and_played(3)
-    run("play", "kelp", "--seed", "3", "--save", str(file), typed=as_typed(typed.splitlines()[:60]))
+    run("play", "kelp", "--bot", "random", "--seed", "3", "--save", str(file), typed=as_typed(typed.splitlines()[:60]))
     first, log = run("play", "--resume", str(file), typed="l\nq\n").out.split("What has happened:\n")
     turns = [int(turn) for turn in re.findall("── Turn ([0-9]+): ", first)]
     assert turns == [turns[-1] - 1, turns[-1]]
@@ -463,7 +466,19 @@ def test_the_last_game_is_the_one_that_was_played_last_and_is_not_over(
     monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
     games = tmp_path / "games"
     for name, seat, when in (("old", "octopus", 100), ("new", "shark", 200)):
-        run("play", "kelp", "--seed", "2", "--seat", seat, "--save", str(games / f"{name}.json"), typed="1\n2\n")
+        run(
+            "play",
+            "kelp",
+            "--bot",
+            "random",
+            "--seed",
+            "2",
+            "--seat",
+            seat,
+            "--save",
+            str(games / f"{name}.json"),
+            typed="1\n2\n",
+        )
         os.utime(games / f"{name}.json", (when, when))
     written(games, "half a fi", "broken.json")
     written(games, played().record.to_json(), "over.json")
@@ -475,7 +490,7 @@ def test_the_last_game_is_the_one_that_was_played_last_and_is_not_over(
 def test_two_games_of_one_second_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FATHOMS_HOME", str(tmp_path))
     for _ in range(3):
-        run("play", "kelp", "--seed", "4", typed="1\n")
+        run("play", "kelp", "--bot", "random", "--seed", "4", typed="1\n")
     assert len(list((tmp_path / "games").iterdir())) == 3
 
 
@@ -553,7 +568,7 @@ def test_when_saving_fails_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(saves.os, "replace", full)
     file = tmp_path / "game.json"
     typed = "1\ndiscard sneaking\n\ndiscard camouflage\n\nq\n"
-    ran = run("play", "kelp", "--seed", "4", "--save", str(file), typed=typed)
+    ran = run("play", "kelp", "--bot", "random", "--seed", "4", "--save", str(file), typed=typed)
     assert ran.code == 0
     assert len(re.findall("there is no space left. The game goes on.\n", ran.out)) == 2
     kept = read(file)
@@ -733,7 +748,7 @@ def test_an_owners_data_is_used_and_kept_with_the_game(tmp_path: Path) -> None:
 
 
 def test_from_the_shell() -> None:
-    arguments = ("play", "kelp", "--seat", "shark", "--seed", "4")
+    arguments = ("play", "kelp", "--bot", "random", "--seat", "shark", "--seed", "4")
     ran = shell(*arguments, typed="t\nq\n")
     assert game_told(ran.out) == game_told(run(*arguments, typed="t\nq\n").out)
     assert "\x1b" not in ran.out
@@ -811,7 +826,7 @@ def test_two_games_begun_at_once_have_a_file_each(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("fathoms.commands.play.new_place", lambda _: next(names))
     taken.parent.mkdir(parents=True, exist_ok=True)
     taken.write_text("another game")
-    ran = run("play", "kelp", "--seed", "1", typed="1\nq\n")
+    ran = run("play", "kelp", "--bot", "random", "--seed", "1", typed="1\nq\n")
     assert "next.json" in ran.out
     assert taken.read_text() == "another game"
     assert [path.name for path in home().glob("next*")] == ["next.json"]
@@ -819,7 +834,7 @@ def test_two_games_begun_at_once_have_a_file_each(monkeypatch: pytest.MonkeyPatc
 
 def test_a_game_that_goes_on_in_another_window_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run("play", "kelp", "--seed", "4", "--save", str(file), typed="1\nq\n")
+    run("play", "kelp", "--bot", "random", "--seed", "4", "--save", str(file), typed="1\nq\n")
     with terminal("--resume", str(file), TERM="dumb") as (process, seen):
         asked(seen)
         run("play", "--resume", str(file), typed="discard sneaking\n\nq\n")
@@ -838,14 +853,14 @@ def seen_after(seen: int, typed: str) -> int:
 
 def test_who_comes_back_speaks_the_language_of_before(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run("play", "kelp", "--seed", "4", "--save", str(file), typed="lang uk\n1\nq\n")
+    run("play", "kelp", "--bot", "random", "--seed", "4", "--save", str(file), typed="lang uk\n1\nq\n")
     assert "Ваша роль" in run("play", "--resume", str(file), typed="q\n").out
     assert "Your seat: " in run("play", "--resume", str(file), "--lang", "en", typed="q\n").out
 
 
 def test_who_comes_back_can_take_back_what_was_honest(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run("play", "kelp", "--seat", "shark", "--seed", "5", "--save", str(file), typed="1\nq\n")
+    run("play", "kelp", "--bot", "random", "--seat", "shark", "--seed", "5", "--save", str(file), typed="1\nq\n")
     entries = len(read(file).record.entries)  # type: ignore[union-attr]
     out = run("play", "--resume", str(file), typed="u\nq\n").out
     assert "Nothing can be taken back" not in out
