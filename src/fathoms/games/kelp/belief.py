@@ -32,7 +32,7 @@ from fathoms.games.kelp.names import (
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, Tables
 from fathoms.games.kelp.temper import pay_weight, swap_weight, take_weight
-from fathoms.games.kelp.view import deal_blocks, deal_hand, nth_bit, redact, set_block
+from fathoms.games.kelp.view import deal_blocks, deal_hand, nth_bit, redact, set_block, unseen_blocks
 
 MOST: Final = 1500  # arrangements that are kept
 SAMPLES: Final = 400  # worlds to begin with where the events do not tell how it came to this
@@ -294,9 +294,10 @@ class KelpBelief(Belief):
         self.shark_view = view if view.seat != OCTOPUS else redact(self.t, masked, SHARK)
         seen = self.shark_view.masked
         assert isinstance(seen, State)
+        present: i64 = unseen_blocks(self.t, seen)
         kept: i64 = 0
         for i in range(self.count):
-            if fits(seen, self.arrangements[i]):
+            if fits(seen, self.arrangements[i], present):
                 self.arrangements[kept] = self.arrangements[i]
                 self.weights[kept] = self.weights[i]
                 kept += 1
@@ -399,18 +400,24 @@ def where(arrangement: i64, block: i64) -> i64:
     return NOTHING
 
 
-def fits(seen: State, arrangement: i64) -> bool:
-    """Whether the Shark's view and its public sets allow the arrangement; the bag's blocks lie in any order."""
+def fits(seen: State, arrangement: i64, present: i64) -> bool:
+    """Whether the Shark's view and its public sets allow the arrangement; the bag's blocks lie in any order.
+
+    `present` are the blocks that are hidden now, as bits: without a past it may be others than at the beginning.
+    """
+    found: i64 = 0
     for z in range(i64(ZONES)):
-        if seen.emptied >> z & 1:
-            continue
         block: i64 = at(arrangement, z)
         if seen.revealed >> z & 1:
             if seen.block[z] != block:
                 return False
-        elif not seen.know[z] >> block & 1:
+            continue
+        if block != Block.SHELL and found >> block & 1:
+            return False  # there is one of it
+        found |= 1 << block
+        if not seen.emptied >> z & 1 and not seen.know[z] >> block & 1:
             return False
-    return True
+    return found == present
 
 
 def taken_out(s: State, chance: Chance) -> i64:
