@@ -8,10 +8,8 @@ import pytest
 from librt.vecs import vec
 from support.aquatica import AQUATICA, position
 from support.conformance import Setup, positions, setups
-from support.lockstep import two_sides
 from support.realm import realm, turn
 
-from fathoms.build import compiled
 from fathoms.core.chance import fast
 from fathoms.core.found import found
 from fathoms.core.game import OVER
@@ -27,16 +25,16 @@ INSIGHT = AQUATICA.insight
 SETUPS = [setup for setup in setups() if setup.name == "aquatica"]
 
 
-def weights_of(s: BaseState, game: Any = AQUATICA, out: Any = None) -> list[float]:
-    buffer, weights = out or Options(), vec[float]([0.0] * 512)
-    game.inner.options(s, buffer)
-    game.insight.weigh(s, buffer, weights)
+def weights_of(s: BaseState) -> list[float]:
+    buffer, weights = Options(), vec[float]([0.0] * 512)
+    AQUATICA.inner.options(s, buffer)
+    INSIGHT.weigh(s, buffer, weights)
     return [weights[i] for i in range(buffer.count)]
 
 
-def values_of(s: BaseState, game: Any = AQUATICA) -> list[float]:
+def values_of(s: BaseState) -> list[float]:
     values = vec[float]([-1.0] * 8)
-    game.insight.judge(s, values)
+    INSIGHT.judge(s, values)
     return list(values)
 
 
@@ -82,25 +80,6 @@ def test_finished_games_are_worth_what_the_ranks_say(setup: Setup) -> None:
             assert by_value[0] == outcome.winner
             assert values[outcome.winner] > 0.9
             assert sum(value > 0.2 for value in values) == 1
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_what_the_mover_cannot_know_changes_nothing(setup: Setup) -> None:
-    """Neither the key nor a weight: a resampled state differs only in what is hidden."""
-    keys = set()
-    places = positions(AQUATICA, setup.options, range(2), every=3)
-    for n, s in enumerate(places):
-        mover = AQUATICA.mover(s)
-        if mover == OVER:
-            continue
-        view = AQUATICA.redact(s, mover)
-        world = INSIGHT.belief(mover).world(view, fast(n))
-        assert AQUATICA.redact(world, mover) == view
-        assert INSIGHT.key(world) == INSIGHT.key(s)
-        assert weights_of(world) == weights_of(s)
-        keys.add(INSIGHT.key(s))
-    views = {AQUATICA.redact(s, AQUATICA.mover(s)) for s in places if AQUATICA.mover(s) != OVER}
-    assert len(keys) == len(views)
 
 
 def test_a_belief_tells_nothing_but_worlds() -> None:
@@ -202,23 +181,3 @@ def duel(seed: int, favoured: int) -> float:
 def test_the_policy_beats_a_random_player() -> None:
     won = sum(duel(seed, seed % 2) > 0.5 for seed in range(60))
     assert won >= 55
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not compiled(), reason="interpreted: there is no compiled side to compare with")
-def test_compiled_and_interpreted_agree() -> None:
-    used, interpreted = two_sides("aquatica")
-    for setup in SETUPS[::3]:
-        choose = random.Random(1)
-        states = [one.game.new(chance=one.fast(5), **setup.options) for one in (used, interpreted)]
-        for _ in range(150):
-            found = used.game.options(states[0])
-            if not found:
-                break
-            here, there = states
-            assert used.game.insight.key(here) == interpreted.game.insight.key(there)
-            assert weights_of(here, used.game) == weights_of(there, interpreted.game, interpreted.options())
-            assert values_of(here, used.game) == values_of(there, interpreted.game)
-            action = choose.choice(found)
-            for one, s in zip((used, interpreted), states, strict=True):
-                one.game.answer(s, action)
