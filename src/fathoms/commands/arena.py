@@ -89,7 +89,7 @@ def arena(
 
     Examples:
 
-      fathoms arena kelp --bots random,random --pairs 50
+      fathoms arena kelp --bots easy,greedy --pairs 5 --speed 0.1
 
       fathoms arena kelp --bots my_bot.py:Keen,random --board night --sprt 0,35
 

@@ -65,7 +65,7 @@ def test_the_shark_spares_red_dice() -> None:
     s = shark_turn(
         "buy", shark={"at": "C|S", "energy": ["blue 4", "yellow 4", "red 4"], "row": ["agile_4", None, None, None]}
     )
-    play(s, "buy agile_4")
+    play(s, "buy agile_4", "done")
     assert favourite(s) == "blue 4 to hunger"
 
 
