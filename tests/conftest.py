@@ -25,6 +25,13 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("the compiled files are not of these sources: `make build`, or FATHOMS_INTERPRETED=1")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The quick check does not even load files of nothing but slow tests: that takes its time too."""
+    if config.getoption("markexpr") != "not slow" or collection_path.suffix != ".py":
+        return None
+    return "\npytestmark = pytest.mark.slow\n" in collection_path.read_text("utf-8") or None
+
+
 @pytest.fixture(scope="session", autouse=True)
 def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Games are kept in a folder of the tests, English is spoken, and the screen is as wide as anywhere."""

@@ -7,6 +7,8 @@ from fathoms.bots.mix import mixed
 from fathoms.bots.search import SearchBot
 from fathoms.games.kelp.names import OCTOPUS, SHARK
 
+pytestmark = pytest.mark.slow
+
 
 def caught(*escapes: float) -> list[list[float]]:
     """To the Octopus: caught is worth nothing, each escape its own."""

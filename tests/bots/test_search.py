@@ -19,6 +19,8 @@ from fathoms.core.insight import PlainInsight, insight_of
 from fathoms.core.state import BaseState
 from fathoms.games.kelp.names import OCTOPUS, SHARK
 
+pytestmark = pytest.mark.slow
+
 AQUATICA = fathoms.game("aquatica")
 SEEN = {"C": "octopus revealed"}
 

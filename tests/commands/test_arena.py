@@ -18,6 +18,8 @@ from fathoms.bots.random import RandomBot
 from fathoms.lab import arena as arena_module
 from fathoms.lab.match import Pair, play_pair
 
+pytestmark = pytest.mark.slow
+
 KEYS = {"pairs", "score", "interval", "elo", "wins", "reasons", "seconds_per_decision", "forfeits"}
 FIRST, RAISES, WORDS = (f"{bots.HERE}:{name}" for name in ("First", "RaisesAsShark", "Words"))
 EVEN = ["--bots", "random,random"]

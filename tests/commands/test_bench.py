@@ -8,6 +8,8 @@ from support.command import refused, run
 from fathoms.commands.bench import report
 from fathoms.lab import bench
 
+pytestmark = pytest.mark.slow
+
 QUICK = bench.measure
 PEERS = {"openspiel_hanabi": {"step_per_s": 1e5}, "openspiel_gin_rummy": {"random_search_per_s": 500.0}}
 

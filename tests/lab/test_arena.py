@@ -17,6 +17,8 @@ from fathoms.lab.match import Contest, contest, play_pair
 from fathoms.lab.results import BadResults, Results, kept_contest
 from fathoms.lab.statistics import ACCEPTED, REJECTED, Sprt, pairings_of
 
+pytestmark = pytest.mark.slow
+
 KELP, AQUATICA = fathoms.game("kelp"), fathoms.game("aquatica")
 FIRST, RAISES = f"{bots.HERE}:First", f"{bots.HERE}:RaisesAsShark"
 EVEN = ("random", "random")

@@ -15,6 +15,8 @@ from fathoms.lab import match
 from fathoms.lab.match import Contest, Forfeit, Pair, Played, contest, guarded, heir, play_pair, score_of
 from fathoms.lab.simulate import seeds
 
+pytestmark = pytest.mark.slow
+
 KELP, AQUATICA = fathoms.game("kelp"), fathoms.game("aquatica")
 
 
