@@ -45,6 +45,7 @@ build: ## compile in place
 figures: build ## the long measurements and runs
 	$(ENVIRONMENT) requirements-lab.txt
 	@$(PY) tools/figures.py
+	@$(PY) tools/levels.py
 
 format: ## put the code into the house's form
 	$(ENVIRONMENT)

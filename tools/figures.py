@@ -1,7 +1,7 @@
 """The long runs behind the figures we state, with progress; stopped, they go on where they were.
 
     tools/figures.py                  all parts at full length
-    tools/figures.py --only games     one part: lockstep, honesty, games, coverage, bench
+    tools/figures.py --only games     one part: lockstep, honesty, games, coverage, bench, bots
     tools/figures.py --scale 0.01     a short trial
 
 Each part is done in chunks; what is done is kept in build/figures/progress.json and belongs to these sources: after a
@@ -33,7 +33,11 @@ import fathoms  # noqa: E402
 from fathoms.core.chance import fast  # noqa: E402
 from fathoms.core.options import Options  # noqa: E402
 from fathoms.core.playout import play_out_checked  # noqa: E402
+from fathoms.lab.arena import arena  # noqa: E402
 from fathoms.lab.bench import measure  # noqa: E402
+from fathoms.lab.match import contest  # noqa: E402
+from fathoms.lab.results import Results  # noqa: E402
+from fathoms.lab.statistics import Sprt  # noqa: E402
 
 FOLDER = ROOT / "build/figures"
 COVERED = (AQUATICA, KELP)
@@ -113,9 +117,47 @@ def run(part: str, scale: float, done: dict[str, Any], save: Callable[[], None],
     kept["largest process, kB"] = max(memory, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 
 
+# Who must be stronger than whom, and how two equal ones fare: game, options, bots, pairs, the test that may end it.
+LADDER = Sprt(0, 35)
+CONTESTS: list[tuple[str, dict[str, Any], tuple[str, str], int, Sprt | None]] = [
+    (game, {}, bots, 200, test)
+    for game in ("kelp", "aquatica")
+    for bots, test in (
+        (("greedy", "random"), None),
+        (("easy", "random"), LADDER),
+        (("medium", "greedy"), LADDER),
+        (("hard", "medium"), LADDER),
+    )
+] + [
+    ("kelp", {"board": "day"}, ("hard", "hard"), 100, None),
+    ("kelp", {"board": "night"}, ("hard", "hard"), 100, None),
+    ("aquatica", {}, ("hard", "hard"), 60, None),
+    ("aquatica", {"kings": "dealt"}, ("hard", "hard"), 60, None),
+    ("aquatica", {"players": 1}, ("hard", "greedy"), 60, None),
+]
+SPEED = 0.1
+
+
+def bots(scale: float, progress: Progress) -> dict[str, Any]:
+    """The contests at a tenth of the budgets; each goes on in a file of its own."""
+    told = {}
+    for name, options, two, pairs, test in CONTESTS:
+        game = fathoms.game(name)
+        of = contest(game, options, two, 1, SPEED)
+        title = "-".join([name, *map(str, options.values()), *two])
+        results = Results(FOLDER / f"{title}.jsonl", of)
+        pairs = max(1, round(pairs * scale))
+        bar = progress.add_task(title, total=pairs)
+        for standing in arena(game, of, pairs, 2, test, results):
+            progress.update(bar, completed=standing.pairs)
+        results.close()
+        told[title] = standing.to_json()
+    return told
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="The long runs behind the figures.")
-    parser.add_argument("--only", choices=[*PARTS, "bench"], action="append")
+    parser.add_argument("--only", choices=[*PARTS, "bench", "bots"], action="append")
     parser.add_argument("--scale", type=float, default=1.0)
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -129,15 +171,18 @@ def main() -> int:
         new.write_text(json.dumps(state))
         new.replace(kept)
 
-    parts = wanted.only or [*PARTS, "bench"]
+    parts = wanted.only or [*PARTS, "bench", "bots"]
     with Progress() as progress:
         for part in parts:
             if part in PARTS:
                 run(part, wanted.scale, state["parts"], save, progress)
+        played = bots(wanted.scale, progress) if "bots" in parts else {}
     summary = {part: state["parts"][part] for part in parts if part in state["parts"]}
     if "coverage" in summary:
         all_things = {f"{one.game.name} {what}" for one in COVERED for what in one.everything()}
         summary["coverage"]["never"] = sorted(all_things - set(summary["coverage"]["found"]))
+    if played:
+        summary["bots"] = played
     if "bench" in parts:
         summary["bench"] = measure([fathoms.game(name) for name in fathoms.games()], peers=True)
     (FOLDER / "summary.json").write_text(json.dumps(summary, indent=1))

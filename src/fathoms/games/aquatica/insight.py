@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import WORD, Chance
 from fathoms.core.found import found
-from fathoms.core.insight import ALONE, Belief, Insight, Mixer, new_seed
+from fathoms.core.insight import ALONE, Belief, Insight, Mixer, PlainBelief, new_seed
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState
 from fathoms.core.view import View
@@ -20,32 +20,18 @@ from fathoms.games.aquatica.view import drafting, resample
 from fathoms.games.aquatica.worth import NUMBERS, Worth
 
 
-class AquaticaBelief(Belief):
+class AquaticaBelief(PlainBelief):
     """Every world that the view allows is as likely as another: deck orders, and kings while they are drafted.
 
     In the draft others know less than the seat; that is left aside, since their answers hardly depend on it.
     """
 
     def __init__(self, tables: Tables) -> None:
+        super().__init__(None)
         self.tables = tables
-
-    def see(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        pass
-
-    def look(self, view: View) -> None:
-        pass
 
     def world(self, view: View, chance: Chance) -> BaseState:
         return resample(self.tables, view, new_seed(chance))
-
-    def secretive(self) -> bool:
-        return False
-
-    def others(self, view: View, chance: Chance) -> BaseState:
-        return self.world(view, chance)
-
-    def told(self) -> dict[str, Any]:
-        return {}
 
 
 class AquaticaInsight(Insight):

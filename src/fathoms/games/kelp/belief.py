@@ -59,19 +59,10 @@ class KelpBelief(Belief):
         left = vec[i64]([0] * 11)
         for block in range(i64(BLOCKS)):
             left[block] = t.block_start[block]
-        self.lay_out(left, 0, 0)
+        self.emptied = ALL_ZONES
+        self.orders(left, 0, 0)
+        self.emptied = 0
         self.mend()
-
-    def lay_out(self, left: vec[i64], zone: i64, arrangement: i64) -> None:
-        """Every way to lay out the first blocks, all alike."""
-        if zone == ZONES:
-            self.add(arrangement, 1.0)
-            return
-        for block in range(i64(BLOCKS)):
-            if left[block]:
-                left[block] -= 1
-                self.lay_out(left, zone + 1, arrangement + block * PLACE[zone])
-                left[block] += 1
 
     def add(self, arrangement: i64, weight: float) -> None:
         if self.count == i64(len(self.arrangements)):
@@ -274,7 +265,7 @@ class KelpBelief(Belief):
         self.mend()
 
     def orders(self, left: vec[i64], zone: i64, arrangement: i64) -> None:
-        """Every order of these blocks in the emptied zones from `zone` on."""
+        """Every order of these blocks in the emptied zones from `zone` on, all alike."""
         while zone < ZONES and not self.emptied >> zone & 1:
             zone += 1
         if zone == ZONES:
