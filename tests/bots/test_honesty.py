@@ -17,7 +17,8 @@ AQUATICA = [
     Setup("aquatica", (("players", 3), ("kings", "draft"))),
     Setup("aquatica", (("players", 1),)),
 ]
-SPEED = 0.002  # a few playouts are enough to choose by
+# A hundred playouts or more for each that counts them.
+SPEEDS = {"search": 0.1, "easy": 0.1, "medium": 0.035, "hard": 0.011, "expert": 0.003}
 
 
 def compared(name: str, setup: Setup, games: int) -> int:
@@ -28,13 +29,13 @@ def compared(name: str, setup: Setup, games: int) -> int:
         s = game.new(chance=fast(seed), **setup.options)
         options = game.options_of(s)
         seats = range(len(game.seated(options)))
-        here, there = ([bot(name, SPEED) for _ in seats] for _ in range(2))
+        here, there = ([bot(name, SPEEDS.get(name, 1.0)) for _ in seats] for _ in range(2))
         for seat in seats:
             here[seat].start(twin(game), seat, options, seed)
             there[seat].start(twin(game), seat, options, seed)
         while (mover := game.mover(s)) != OVER:
             legal = game.options(s)
-            if len(legal) > 1:
+            if len(legal) > 1 and chance.random() < 0.5:
                 view = game.redact(s, mover)
                 other = game.redact(game.resample(view, chance.getrandbits(40)), mover)
                 chosen = here[mover].choose(view, list(legal), None)
@@ -54,4 +55,4 @@ def compared(name: str, setup: Setup, games: int) -> int:
 @pytest.mark.parametrize("setup", [*KELP, *AQUATICA], ids=str)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_choice_depends_on_view_and_events_alone(name: str, setup: Setup) -> None:
-    assert compared(name, setup, 3) > 40
+    assert compared(name, setup, 3) > 30

@@ -57,8 +57,11 @@ def test_a_confrontation_is_mixed(seat: int) -> None:
         chosen.add(bot.choose(view, options, None))
         told.append(bot.explain())
     assert len(chosen) > 1
+    # By what the escapes are worth, not by thirds.
+    assert any(abs(option["share"] - 1 / 3) > 0.03 for explained in told for option in explained["options"])
     for explained in told:
         shares = [option["share"] for option in explained["options"]]
         assert sum(shares) == pytest.approx(1, abs=0.001)
         assert max(shares) < 0.9
-        assert explained["playouts"] == 180
+        assert explained["playouts"] == sum(option["visits"] for option in explained["options"]) == 180
+        assert all(0 < option["value"] < 1 for option in explained["options"])

@@ -102,7 +102,7 @@ class Guarded:
         self.decisions, self.spent = 0, 0.0
 
     def see(self, events: Sequence[SeenEvent]) -> None:
-        self.ask("see", 0, events)
+        self.ask("see", self.limit, events)
 
     def choose(self, view: View, options: Sequence[int], clock: float | None) -> int:
         legal = tuple(options)  # whatever the bot does to its list

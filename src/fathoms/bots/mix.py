@@ -7,7 +7,7 @@ from fathoms.core.chance import Chance
 from fathoms.core.insight import ALONE, UNANSWERED, Belief
 from fathoms.core.view import View
 
-ROUNDS = 2000
+ROUNDS = 400
 
 Worth = list[list[float]]  # of each pair of choices to a seat: by its own choice, then by the other's
 

@@ -33,6 +33,7 @@ class SearchBot:
         self.insight = insight_of(game)
         self.belief = self.insight.belief(seat)
         self.tree = Tree(game.inner, self.insight)
+        self.told = {"bot": self.name}
 
     def see(self, events: Sequence[SeenEvent]) -> None:
         for event in events:
@@ -45,6 +46,7 @@ class SearchBot:
         chance = fast(derived(self.seed, self.seen))
         self.belief.look(view)
         if len(options) == 1:
+            self.told = {"bot": self.name, "options": [{"action": options[0]}], "chosen": options[0]}
             return options[0]
         if self.insight.at_once(self.belief.world(view, chance)) != ALONE:
             return self.choose_in_secret(view, options, chance, until)
@@ -58,19 +60,21 @@ class SearchBot:
         hidden = self.overlooked(tree.priors(root), chance)
         tree.hide(hidden)
         left = self.playouts
-        while left > 0 and not tree.decided(root, left):
+        # Where others know less, only every second simulation passes the root.
+        share = 2 if self.belief.secretive() else 1
+        while left > 0 and not tree.decided(root, -(-left // share)):
             count = min(CHUNK, left)
             tree.search(root, view, self.belief, chance, count)
             left -= count
             if until is not None and time.perf_counter() > until:
                 break
         visits, values = tree.visits(root), tree.worth(root)
-        best = max(range(len(options)), key=lambda i: (not hidden[i], visits[i], values[i]))
+        best = max(range(len(options)), key=lambda i: (not hidden[i], visits[i], values[i] or 0.0))
         self.told = {
             "bot": self.name,
             "playouts": self.playouts - left,
             "options": [
-                {"action": action, "value": round(value, 4), "visits": count}
+                {"action": action, "value": None if value is None else round(value, 4), "visits": count}
                 for action, value, count in zip(options, values, visits, strict=True)
             ],
             "chosen": options[best],
@@ -94,16 +98,22 @@ class SearchBot:
             left -= count
         worth = duel.worth()
         shares = mixed(worth)
+        theirs = mixed([[1.0 - row[j] for row in worth] for j in range(len(worth))])
         chosen = drawn(shares, chance)
         self.told = {
             "bot": self.name,
             "playouts": self.playouts - left,
             "options": [
-                {"action": action, "value": round(min(row), 4), "share": round(share, 4)}
-                for action, row, share in zip(options, worth, shares, strict=True)
+                {
+                    "action": action,
+                    "value": round(sum(value * often for value, often in zip(row, theirs, strict=True)), 4),
+                    "visits": sum(counts),
+                    "share": round(share, 4),
+                }
+                for action, row, share, counts in zip(options, worth, shares, duel.counts, strict=True)
             ],
             "chosen": options[chosen],
-            "line": [],
+            "line": [(self.seat, options[chosen])],
             "belief": self.belief.told(),
         }
         return options[chosen]

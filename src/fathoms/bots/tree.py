@@ -23,6 +23,7 @@ LONGEST: Final = 400  # answers inside the tree on one way
 MOST_NODES: Final = 200_000  # then the tree is begun anew at the next decision
 ENDLESS: Final = 20_000
 HASTE: Final = 0.00002
+CURIOUS: Final = 0.2  # share of tries at all choices alike, where choices are mixed
 FINE: Final = 1073741824
 EXPLORATION: Final = 0.7
 EVEN: Final = 0.1  # share of the prior that is the same for all options: nothing is never tried
@@ -162,14 +163,12 @@ class Tree:
                     return  # a world that could not have come to this question
                 rules.answer(s, out.ids[0])
                 continue
-            if self.insight.at_once(s) != ALONE:
-                # What two choose in secret at the same time is mixed: no choice of it is best by itself.
-                rules.answer(s, out.ids[self.drawn(s, chance)])
-                continue
             key: i64 = self.insight.key(s)
             node: i64 = self.find(key)
             if learns != Learns.ALL and (s.mover == searcher) != (learns == Learns.OWN):
-                if node == NONE:
+                # In worlds of the others the searcher acts by the policy in all alike: what it found out for the true
+                # world would give that one away.
+                if node == NONE or learns == Learns.OTHERS:
                     rules.answer(s, out.ids[self.drawn(s, chance)])
                 else:
                     rules.answer(s, self.edge_action[self.usual(node, chance)])
@@ -178,7 +177,11 @@ class Tree:
                 node = self.add(key, s)
                 self.node_visits[node] = 1
                 break
-            edge: i64 = self.best(node, node == root)
+            edge: i64 = 0
+            if self.insight.at_once(s) == ALONE:
+                edge = self.best(node, node == root)
+            else:
+                edge = self.mixed(node, chance)
             path[3 * length] = node
             path[3 * length + 1] = edge
             path[3 * length + 2] = s.mover
@@ -217,6 +220,33 @@ class Tree:
                 most = value
                 found = edge
         return found
+
+    def mixed(self, node: i64, chance: Chance) -> i64:
+        """An edge of a choice that another seat makes in secret at the same time: none is best by itself.
+
+        Those worth more than what the mix has brought so far are taken more often; every one now and then.
+        """
+        first: i64 = self.node_first[node]
+        last: i64 = first + self.node_count[node]
+        sum: float = 0.0
+        visits: float = 0.0
+        for edge in range(first, last):
+            if self.edge_visits[edge] == 0.0:
+                return edge
+            sum += self.edge_sum[edge]
+            visits += self.edge_visits[edge]
+        total: float = 0.0
+        for edge in range(first, last):
+            gain: float = self.edge_sum[edge] / self.edge_visits[edge] - sum / visits
+            self.weights[edge - first] = gain if gain > 0.0 else 0.0
+            total += self.weights[edge - first]
+        rest: float = fraction(chance)
+        for edge in range(first, last):
+            rest -= CURIOUS / float(last - first)
+            rest -= (1.0 - CURIOUS) * (self.weights[edge - first] / total if total > 0.0 else 1.0 / float(last - first))
+            if rest < 0.0:
+                return edge
+        return last - 1
 
     def usual(self, node: i64, chance: Chance) -> i64:
         """An edge as often as the seat would take it: by its visits, and by its prior where there are few."""
@@ -296,11 +326,11 @@ class Tree:
         first: i64 = self.node_first[node]
         return [round(self.edge_visits[first + i]) for i in range(self.node_count[node])]
 
-    def worth(self, node: i64) -> list[float]:
-        """The mean value of each edge for the seat that moves; untried ones are worth nothing yet."""
+    def worth(self, node: i64) -> list[float | None]:
+        """The mean value of each edge for the seat that moves; of untried ones nothing is known."""
         first: i64 = self.node_first[node]
         return [
-            self.edge_sum[first + i] / self.edge_visits[first + i] if self.edge_visits[first + i] else 0.0
+            self.edge_sum[first + i] / self.edge_visits[first + i] if self.edge_visits[first + i] else None
             for i in range(self.node_count[node])
         ]
 

@@ -7,6 +7,10 @@ played by each bot alone, and their points are compared.
 
 import sys
 from contextlib import redirect_stdout
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,7 +31,7 @@ from fathoms.registry import twin
 
 FORMAT = 1
 ORDERS = ("AB", "BA")
-LEAST_CLOCK = 0.5  # seconds: below it a machine that is busy for a moment would decide games
+LEAST_CLOCK = 0.1  # seconds: below it a machine that is busy for a moment would decide games
 MOST_ANSWERS = 10_000  # a game that goes on for longer is nobody's; real ones end after a few hundred
 ENDLESS, FORFEIT = "endless", "forfeit"
 
@@ -66,11 +70,23 @@ def contest(
     """A contest with complete options; bots that cannot be loaded are named at once."""
     for spec in bots:
         bot_named(spec, speed)
-    files = {spec: told for spec in bots if (told := digest(spec)) is not None}
+    digests = {spec: told for spec in bots if (told := digest(spec)) is not None}
     options = game.settings.complete(options)
     return Contest(
-        "arena", FORMAT, game.name, options, bots, files, seed, speed, clock, game.rules, game.digest, __version__
+        "arena", FORMAT, game.name, options, bots, digests, seed, speed, clock, game.rules, game.digest, version()
     )
+
+
+@cache
+def version() -> str:
+    """The version of Fathoms and of these very sources: bots of the house play otherwise after a change."""
+    told = blake2b(digest_size=8)
+    package = files("fathoms")
+    for folder in ("bots", "core", "games"):
+        for path in sorted(Path(str(package.joinpath(folder))).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                told.update(path.read_bytes())
+    return f"{__version__}+{told.hexdigest()}"
 
 
 class Forfeit(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from support.kelp import KELP, ZONES, octopus_turn, position
 
+import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.state import OVER
@@ -40,6 +41,7 @@ class Reference:
         self.bag: list[str] = []
         self.card: str | None = None
         self.owed = 0
+        self.last = -1
 
     def hear(self, event: dict[str, Any]) -> None:
         what = event["event"]
@@ -48,13 +50,15 @@ class Reference:
         elif what == "played":
             self.card = event["card"]
             self.owed = KELP.data.entry("octopus.cards", self.card).values["cost"]
+            self.last = -1
             if self.card in FOOD:
                 self.keep(lambda a: beside(a.index("octopus"), a.index(self.card)) if self.card in a else False)
         elif what == "revealed":
             zone = ZONES.index(event["zone"])
             if event["seat"] == "octopus" and self.owed > 0:
-                self.chose(zone, self.hidden(), lambda block: pay_weight(number(block)))
-                self.owed -= 2 if event["block"] == "double_shell" else 1
+                self.pay(zone)
+                self.owed -= units(event["block"])
+                self.last = zone if self.owed > 0 else -1
             self.keep(lambda a: a[zone] == event["block"])
             self.revealed.add(event["zone"])
         elif what == "hidden":
@@ -76,9 +80,21 @@ class Reference:
     def keep(self, fits: Any) -> None:
         self.weights = {a: weight for a, weight in self.weights.items() if fits(a)}
 
-    def chose(self, zone: int, among: list[int], weigh: Any) -> None:
+    def pay(self, zone: int) -> None:
+        """By the zones that could be offered next: with some of the later ones they pay the rest."""
+        later = [z for z in self.hidden() if z > self.last]
+        known = {z for z in later if len({a[z] for a in self.weights}) == 1}
         for a in self.weights:
-            self.weights[a] *= weigh(a[zone]) / sum(weigh(a[other]) for other in among)
+            offered = [
+                z for z in later
+                if any(
+                    units(a[z]) + sum(units(a[y]) for y in rest) >= self.owed
+                    for size in range(len(later))
+                    for rest in itertools.combinations([y for y in later if y > z], size)
+                )
+            ]  # fmt: skip
+            weigh = {z: pay_weight(number(a[z])) * (3 if z in known else 1) for z in offered}
+            self.weights[a] *= weigh.get(zone, 0.0) / sum(weigh.values())
 
     def swap(self, x: str, y: str) -> None:
         i, j = ZONES.index(x), ZONES.index(y)
@@ -93,12 +109,16 @@ class Reference:
         self.revealed = {{x: y, y: x}.get(zone, zone) for zone in self.revealed}
 
     def take(self, zone: str) -> None:
-        if zone not in self.revealed and self.card is not None:
-            among = self.hidden()
-            forced = self.card == "taking_chances"
-            if not (forced and zone == "C"):
-                among = [i for i in among if not (forced and ZONES[i] == "C")]
-                self.chose(ZONES.index(zone), among, lambda block: take_weight(number(block)))
+        forced = self.card == "taking_chances"
+        if zone not in self.revealed and self.card is not None and not (forced and zone == "C"):
+            effect = KELP.data.entry("octopus.cards", self.card).values["effect"][0]
+            wanted = int(effect.split()[1]) - len([z for z in self.bag if not (forced and z == "C")])
+            pool = [z for z in self.hidden() if z > self.last and not (forced and ZONES[z] == "C")]
+            offered = {min(some) for some in itertools.combinations(pool, wanted)}
+            for a in self.weights:
+                total = sum(take_weight(number(a[z])) for z in offered)
+                self.weights[a] *= take_weight(number(a[ZONES.index(zone)])) / total
+            self.last = ZONES.index(zone) if wanted > 1 else -1
         self.revealed.discard(zone)
         self.bag.append(zone)
         spread: dict[tuple[str, ...], float] = defaultdict(float)
@@ -133,6 +153,10 @@ class Reference:
 
 def number(block: str) -> int:
     return BLOCK_NAMES.index(block)
+
+
+def units(block: str) -> int:
+    return 2 if block == "double_shell" else 1
 
 
 def beside(x: int, y: int) -> bool:
@@ -204,11 +228,15 @@ def test_a_shuffle_spreads_and_a_payment_tells() -> None:
     zones = told(belief)
     assert zones["NW"] == zones["NE"] == {"shell": 1.0}
     assert zones["C"] == zones["S"]
-    # Seven zones are left. The first is taken with 4 of 10 or 1 of 10, then the second with 4 of 9, 1 of 6 or 1 of 9.
-    in_first, in_second, elsewhere = 4 / 10 / 6, 1 / 10 * 4 / 9, 1 / 10 / 9
-    either = (in_first + in_second) / (in_first + in_second + 5 * elsewhere)
-    assert zones["C"]["octopus"] == pytest.approx(either / 2, abs=1e-4)
-    assert zones["W"]["octopus"] == pytest.approx((1 - either) / 5, abs=1e-4)
+    # Seven zones are left, N W C E SW S SE. C comes first if all but SE could have, then S of E SW S SE. In the first
+    # choice the Octopus weighs 4 among six, or none of them is it (SE); the same in the second.
+    first = {"N": 1 / 9, "W": 1 / 9, "C": 4 / 9, "E": 1 / 9, "SW": 1 / 9, "S": 1 / 9, "SE": 1 / 6}
+    second = {"N": 1 / 4, "W": 1 / 4, "C": 1 / 4, "E": 1 / 7, "SW": 1 / 7, "S": 4 / 7, "SE": 1 / 7}
+    either = {zone: first[zone] * second[zone] for zone in first}
+    total = sum(either.values())
+    assert zones["C"]["octopus"] == pytest.approx((either["C"] + either["S"]) / 2 / total, abs=0.005)
+    assert zones["N"]["octopus"] == pytest.approx(either["N"] / total, abs=0.005)
+    assert zones["E"]["octopus"] == pytest.approx(either["E"] / total, abs=0.005)
 
 
 def test_the_octopus_keeps_the_belief_of_the_shark() -> None:
@@ -267,12 +295,38 @@ def test_a_position_without_a_past() -> None:
 
 
 def test_too_many_arrangements_are_thinned_out_without_a_shift() -> None:
-    belief = new_belief()
+    belief, chance = new_belief(), random.Random(1)
     belief.count = 0
-    for arrangement in range(4000):
-        belief.add(arrangement, 3.0 if arrangement % 10 == 0 else 1.0)
+    heavy = {arrangement for arrangement in range(20_000) if chance.random() < 0.1}
+    for arrangement in range(20_000):
+        belief.add(arrangement, 3.0 if arrangement in heavy else 1.0)
     belief.mend()
-    assert belief.count <= 1500
-    heavy = sum(belief.weights[i] for i in range(belief.count) if belief.arrangements[i] % 10 == 0)
-    assert heavy == pytest.approx(3 / 12, abs=0.02)
+    assert belief.count <= 8000
+    assert belief.thinned
+    share = sum(belief.weights[i] for i in range(belief.count) if belief.arrangements[i] in heavy)
+    assert share == pytest.approx(3 * len(heavy) / (20_000 + 2 * len(heavy)), abs=0.02)
     assert sum(belief.weights[i] for i in range(belief.count)) == pytest.approx(1.0)
+
+
+@pytest.mark.slow
+def test_with_an_owners_blocks_there_are_too_many_to_keep_and_the_octopus_stays_where_it_can_be() -> None:
+    """Four traps and the double shell on the board from the start: 60,480 arrangements."""
+    start = {"trap_one": 1, "trap_two": 1, "trap_hide": 1, "trap_den": 1, "double_shell": 1, "shell": 3}
+    blocks = [{"id": block, "start": count} for block, count in start.items()]
+    game = fathoms.game("kelp", data={"blocks.toml": {"blocks": blocks}})
+    impossible = looked = 0
+    for seed in range(4):
+        chance, s = random.Random(seed), game.new(chance=fast(seed))
+        belief = game.insight.belief(SHARK)
+        while game.mover(s) != OVER:
+            s.sink = Sink()
+            game.answer(s, chance.choice(game.options(s)))
+            for event in seen(s.sink.take(), SHARK):
+                belief.see(*event)
+            if game.mover(s) == SHARK:
+                belief.look(game.redact(s, SHARK))
+                lair = list(s.block).index(0) if 0 in list(s.block) else None
+                looked += 1
+                impossible += lair is not None and belief.probability(lair, 0) == 0
+    assert looked > 150
+    assert impossible == 0

@@ -31,10 +31,11 @@ from fathoms.games.kelp.names import (
 )
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, Tables
-from fathoms.games.kelp.temper import pay_weight, swap_weight, take_weight
+from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.view import deal_blocks, deal_hand, nth_bit, redact, set_block, unseen_blocks
 
-MOST: Final = 1500  # arrangements that are kept
+MOST: Final = 8000  # arrangements that are kept
+FEW: Final = 300  # after a thinning so few are too few: the public sets are asked anew
 SAMPLES: Final = 400  # worlds to begin with where the events do not tell how it came to this
 FINE: Final = 1073741824
 PLACE: Final = vec[i64]([16**zone for zone in range(9)])  # what a block of each zone counts in an arrangement
@@ -55,6 +56,8 @@ class KelpBelief(Belief):
         self.emptied: i64 = 0
         self.card: i64 = NOTHING
         self.owed: i64 = 0
+        self.last: i64 = NOTHING  # the zone that was chosen last: choices of several come in ascending order
+        self.thinned: bool = False  # whether arrangements were dropped that could be
         self.shark_view: View | None = None
         left = vec[i64]([0] * 11)
         for block in range(i64(BLOCKS)):
@@ -91,6 +94,7 @@ class KelpBelief(Belief):
 
     def thin_out(self) -> None:
         """Keep so many, the likely ones rather: at even steps through all weights, so that the sums hardly change."""
+        self.thinned = True
         step: float = self.total / float(i64(MOST // 2))
         due: float = step / 2.0
         passed: float = 0.0
@@ -117,12 +121,14 @@ class KelpBelief(Belief):
             case Event.PLAYED:
                 self.card = a
                 self.owed = self.t.cost[a]
+                self.last = NOTHING
                 if self.t.type[a] == Type.EAT:
                     self.must_be_beside(self.t.food[a])
             case Event.REVEALED:
                 if seat == OCTOPUS and self.owed > 0:
                     self.paid_with(a)
                     self.owed -= 2 if b == Block.DOUBLE_SHELL else 1
+                    self.last = a if self.owed > 0 else NOTHING
                 self.must_be(a, b)
                 self.revealed |= 1 << a
             case Event.HIDDEN:
@@ -142,9 +148,16 @@ class KelpBelief(Belief):
                 self.owed = 0
 
     def must_be(self, zone: i64, block: i64) -> None:
+        for i in range(self.count):
+            if at(self.arrangements[i], zone) != block:
+                self.weights[i] = 0.0
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Drop what has no weight any more."""
         kept: i64 = 0
         for i in range(self.count):
-            if at(self.arrangements[i], zone) == block:
+            if self.weights[i] > 0.0:
                 self.arrangements[kept] = self.arrangements[i]
                 self.weights[kept] = self.weights[i]
                 kept += 1
@@ -153,16 +166,12 @@ class KelpBelief(Belief):
 
     def must_be_beside(self, food: i64) -> None:
         """An Eat card is played only with the Octopus beside its food."""
-        kept: i64 = 0
         for i in range(self.count):
             lair: i64 = where(self.arrangements[i], Block.OCTOPUS)
             dish: i64 = where(self.arrangements[i], food)
-            if lair >= 0 and dish >= 0 and self.t.neighbours[lair] >> dish & 1:
-                self.arrangements[kept] = self.arrangements[i]
-                self.weights[kept] = self.weights[i]
-                kept += 1
-        self.count = kept
-        self.mend()
+            if lair < 0 or dish < 0 or not self.t.neighbours[lair] >> dish & 1:
+                self.weights[i] = 0.0
+        self.sweep()
 
     def becomes(self, zone: i64, block: i64) -> None:
         """An exchange in the open."""
@@ -171,16 +180,36 @@ class KelpBelief(Belief):
             self.arrangements[i] += (block - old) * PLACE[zone]
 
     def paid_with(self, zone: i64) -> None:
-        """The Octopus pays rather with a shell than with itself."""
-        hidden: i64 = ALL_ZONES & ~self.revealed & ~self.emptied
+        """The Octopus pays rather with a shell than with itself, and rather with what is known already."""
+        offered: i64 = above(ALL_ZONES & ~self.revealed & ~self.emptied, self.last)
+        known: i64 = self.known(offered)
         for i in range(self.count):
             arrangement: i64 = self.arrangements[i]
             sum: float = 0.0
-            left: i64 = hidden
+            chosen: float = 0.0
+            left: i64 = offered
             while left:
-                sum += pay_weight(at(arrangement, lowest(left)))
+                z: i64 = lowest(left)
                 left &= left - 1
-            self.weights[i] *= pay_weight(at(arrangement, zone)) / sum
+                block: i64 = at(arrangement, z)
+                if self.owed - worth(block) > total_worth(arrangement, left):
+                    continue  # what comes after it would not be enough
+                weight: float = pay_weight(block) * (KNOWN if known >> z & 1 else 1.0)
+                sum += weight
+                if z == zone:
+                    chosen = weight
+            self.weights[i] *= chosen / sum if sum > 0.0 else 1.0
+
+    def known(self, zones: i64) -> i64:
+        """Those of the zones whose block is the same in every arrangement, as bits."""
+        for i in range(1, self.count):
+            left: i64 = zones
+            while left:
+                z: i64 = lowest(left)
+                left &= left - 1
+                if at(self.arrangements[i], z) != at(self.arrangements[0], z):
+                    zones &= ~(1 << z)
+        return zones
 
     def swapped(self, x: i64, y: i64) -> None:
         for i in range(self.count):
@@ -201,7 +230,7 @@ class KelpBelief(Belief):
 
         With several zones taken one after the other the last of these spreads includes the earlier ones.
         """
-        if not self.revealed >> zone & 1:
+        if not self.revealed >> zone & 1 and self.card != NOTHING:
             self.chosen(zone)
         self.revealed &= ~(1 << zone)
         self.emptied |= 1 << zone
@@ -210,17 +239,21 @@ class KelpBelief(Belief):
 
     def chosen(self, zone: i64) -> None:
         """The Octopus shuffles itself rather than shells; what a card takes of itself was no choice."""
-        if self.card == NOTHING:
-            return
-        hidden: i64 = ALL_ZONES & ~self.revealed & ~self.emptied
+        offered: i64 = ALL_ZONES & ~self.revealed & ~self.emptied
+        wanted: i64 = self.t.amount[self.card * STEPS] - bits_in(self.emptied)
         if self.t.verb[self.card * STEPS] == Verb.SHUFFLE_CENTRE:
             if zone == CENTRE:
                 return
-            hidden &= ~(1 << CENTRE)
+            offered &= ~(1 << CENTRE)
+            wanted += 1  # the centre is in the bag without being chosen
+        offered = above(offered, self.last)
+        for _ in range(wanted - 1):
+            offered &= ~(1 << highest(offered))  # after these there would be too few
+        self.last = zone if wanted > 1 else NOTHING
         for i in range(self.count):
             arrangement: i64 = self.arrangements[i]
             sum: float = 0.0
-            left: i64 = hidden
+            left: i64 = offered
             while left:
                 sum += take_weight(at(arrangement, lowest(left)))
                 left &= left - 1
@@ -286,17 +319,13 @@ class KelpBelief(Belief):
         seen = self.shark_view.masked
         assert isinstance(seen, State)
         present: i64 = unseen_blocks(self.t, seen)
-        kept: i64 = 0
         for i in range(self.count):
-            if fits(seen, self.arrangements[i], present):
-                self.arrangements[kept] = self.arrangements[i]
-                self.weights[kept] = self.weights[i]
-                kept += 1
-        self.count = kept
+            if not fits(seen, self.arrangements[i], present):
+                self.weights[i] = 0.0
         self.revealed = seen.revealed
         self.emptied = seen.emptied
-        self.mend()
-        if self.count == 0 or self.total <= 0.0:
+        self.sweep()
+        if self.count == 0 or self.total <= 0.0 or (self.thinned and self.count < FEW):
             self.begin_anew(seen)
 
     def begin_anew(self, seen: State) -> None:
@@ -382,6 +411,30 @@ class KelpBelief(Belief):
 
 def at(arrangement: i64, zone: i64) -> i64:
     return arrangement >> (4 * zone) & 15
+
+
+def above(zones: i64, last: i64) -> i64:
+    return zones >> (last + 1) << (last + 1)
+
+
+def highest(zones: i64) -> i64:
+    zone: i64 = ZONES - 1
+    while zone > 0 and not zones >> zone & 1:
+        zone -= 1
+    return zone
+
+
+def worth(block: i64) -> i64:
+    """What a block pays."""
+    return 2 if block == Block.DOUBLE_SHELL else 1
+
+
+def total_worth(arrangement: i64, zones: i64) -> i64:
+    sum: i64 = 0
+    while zones:
+        sum += worth(at(arrangement, lowest(zones)))
+        zones &= zones - 1
+    return sum
 
 
 def where(arrangement: i64, block: i64) -> i64:

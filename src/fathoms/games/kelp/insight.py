@@ -101,7 +101,7 @@ def known(t: Tables, s: State) -> i64:
         if octopus:
             h.add(s.hand[card] * 64 + s.draw[card])
         else:
-            h.add(s.known[card] * 64 + s.draw[card] + s.hand[card] - s.known[card])
+            h.add(s.draw[card] + s.hand[card])
         h.add(s.known[card])
         h.add(s.trash[card] * 64 + s.pile[card])
     for i in range(s.top_count):

@@ -19,7 +19,7 @@ from fathoms.games.kelp.names import (
 )
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
-from fathoms.games.kelp.temper import pay_weight, swap_weight, take_weight
+from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weight
 
 
 def weigh_octopus(t: Tables, s: State, out: Options, weights: vec[float]) -> None:
@@ -32,7 +32,7 @@ def weigh_octopus(t: Tables, s: State, out: Options, weights: vec[float]) -> Non
                 zone: i64 = out.ids[i] - Act.REVEAL
                 weights[i] = pay_weight(s.block[zone])
                 if is_known(s, zone):
-                    weights[i] *= 3.0  # tells the Shark nothing
+                    weights[i] *= KNOWN
         case Ask.HIDE:
             for i in range(out.count):
                 weights[i] = 0.1 if out.ids[i] == Act.DONE else hide_weight(s.block[out.ids[i] - Act.HIDE])

@@ -1,8 +1,12 @@
 """What the Octopus is inclined to do with its hidden blocks: its policy acts on it, belief reckons with it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fathoms.games.kelp.names import Block
+
+KNOWN: Final = 3.0  # how much rather a block is laid open that the Shark knows: it tells nothing
 
 
 def pay_weight(block: i64) -> float:
