@@ -203,13 +203,13 @@ def test_the_clock_is_what_the_bot_says_at_this_speed_but_never_very_short(monke
     monkeypatch.setattr(match, "compiled", lambda: True)
     watch = match.Watch()
     for spec, speed, clock in (
-        ("random", 1.0, None), ("random", 0.1, None), ("random", 4.0, None), (f"{bots.HERE}:Speedy", 1.0, None),
+        ("random", 1.0, None), ("random", 0.01, None), ("random", 4.0, None), (f"{bots.HERE}:Speedy", 1.0, None),
         (f"{bots.HERE}:Speedy", 4.0, None), ("random", 1.0, 0.02),
     ):  # fmt: skip
         bot = guarded(contest(KELP, {}, (spec, "random"), 1, speed, clock), 0, watch)
         assert bot.watch is watch
         limits.append(bot.limit)
-    assert limits == pytest.approx([6.0, 1.5, 24.0, 1.5, 3.0, 0.06])
+    assert limits == pytest.approx([6.0, 0.3, 24.0, 0.75, 3.0, 0.06])
     monkeypatch.setattr(match, "compiled", lambda: False)
     assert guarded(of("random"), 0, watch).watch is None
     assert guarded(of("random", clock=1.0), 0, watch).limit == 3.0
