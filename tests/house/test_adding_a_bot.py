@@ -89,9 +89,9 @@ def test_the_commands_of_the_page_run(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_verbs_and_figures_are_as_told() -> None:
     assert tuple(re.findall(r"^\| `(\w+)\(", PAGE, re.MULTILINE)) == VERBS
     assert f"without it that is {SECONDS:.0f}." in PAGE
-    assert (OVERRUN, LEAST_CLOCK) == (3, 0.5)
+    assert (OVERRUN, LEAST_CLOCK) == (3, 0.1)
     assert "three times its clock" in PAGE
-    assert "at least half a second" in PAGE
+    assert "at least a tenth of a second" in PAGE
 
 
 def test_what_is_named_of_insight_is_there() -> None:

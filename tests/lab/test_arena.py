@@ -11,6 +11,7 @@ from support import bots
 import fathoms
 from fathoms.core.game import Game
 from fathoms.lab import arena as arena_module
+from fathoms.lab import match
 from fathoms.lab.arena import arena
 from fathoms.lab.ladder import Ladder, climb, file_of, kept_seed
 from fathoms.lab.match import Contest, contest, play_pair
@@ -142,13 +143,14 @@ def test_a_file_has_the_contest_and_a_line_for_each_game(file: Path) -> None:
     assert header == {
         "fathoms": "arena", "format": 1, "game": "kelp", "options": {"board": "day", "edition": "final"},
         "bots": ["random", "random"], "files": {}, "seed": 7, "speed": 1.0, "clock": None, "rules": KELP.rules,
-        "data": KELP.digest, "version": fathoms.__version__,
+        "data": KELP.digest, "version": match.version(),
     }  # fmt: skip
     assert [(line["pair"], line["order"]) for line in lines] == [(n, order) for n in range(4) for order in ("AB", "BA")]
     assert set(lines[0]) == {
         "pair", "order", "seats", "places", "winner", "place", "reason", "scores", "decisions", "seconds", "forfeit",
     }  # fmt: skip
     assert kept_contest(file) == of()
+    assert re.fullmatch(rf"{re.escape(fathoms.__version__)}\+[0-9a-f]{{16}}", header["version"])
 
 
 @pytest.mark.parametrize("kept", ["all", "a torn line", "half a pair", "half a pair and a torn line", "the header"])
