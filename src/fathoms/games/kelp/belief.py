@@ -1,8 +1,8 @@
 """What the Shark must think of the hidden blocks: every arrangement that public events allow, with its probability.
 
-An arrangement is one number, four bits for the block of each zone. Events strike arrangements out, move their blocks
-about or, in a shuffle, spread them; what the Octopus chooses of its own will makes those arrangements likelier in
-which it would rather have chosen so. The Octopus keeps the same belief, to know what the Shark may think.
+Events strike arrangements out, move their blocks about or, in a shuffle, spread them; what the Octopus chooses of its
+own will makes those arrangements likelier in which it would rather have chosen so. The Octopus keeps the same belief, to
+know what the Shark may think.
 """
 
 from typing import Any, Final
@@ -15,6 +15,7 @@ from fathoms.core.insight import Belief, new_chance
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
+from fathoms.games.kelp.arrangement import PLACE, above, at, fits, highest, total_worth, where, worth
 from fathoms.games.kelp.names import (
     ALL_ZONES,
     BLOCKS,
@@ -38,7 +39,6 @@ MOST: Final = 8000  # arrangements that are kept
 FEW: Final = 300  # after a thinning so few are too few: the public sets are asked anew
 SAMPLES: Final = 400  # worlds to begin with where the events do not tell how it came to this
 FINE: Final = 1073741824
-PLACE: Final = vec[i64]([16**zone for zone in range(9)])  # what a block of each zone counts in an arrangement
 
 
 class KelpBelief(Belief):
@@ -407,61 +407,6 @@ class KelpBelief(Belief):
             chances = {block: self.probability(z, b) for b, block in enumerate(self.blocks)}
             zones[name] = {block: round(p, 4) for block, p in chances.items() if p > 0.0}
         return {"arrangements": int(self.count), "zones": zones}
-
-
-def at(arrangement: i64, zone: i64) -> i64:
-    return arrangement >> (4 * zone) & 15
-
-
-def above(zones: i64, last: i64) -> i64:
-    return zones >> (last + 1) << (last + 1)
-
-
-def highest(zones: i64) -> i64:
-    zone: i64 = ZONES - 1
-    while zone > 0 and not zones >> zone & 1:
-        zone -= 1
-    return zone
-
-
-def worth(block: i64) -> i64:
-    """What a block pays."""
-    return 2 if block == Block.DOUBLE_SHELL else 1
-
-
-def total_worth(arrangement: i64, zones: i64) -> i64:
-    sum: i64 = 0
-    while zones:
-        sum += worth(at(arrangement, lowest(zones)))
-        zones &= zones - 1
-    return sum
-
-
-def where(arrangement: i64, block: i64) -> i64:
-    for z in range(i64(ZONES)):
-        if at(arrangement, z) == block:
-            return z
-    return NOTHING
-
-
-def fits(seen: State, arrangement: i64, present: i64) -> bool:
-    """Whether the Shark's view and its public sets allow the arrangement; the bag's blocks lie in any order.
-
-    `present` are the blocks that are hidden now, as bits: without a past it may be others than at the beginning.
-    """
-    found: i64 = 0
-    for z in range(i64(ZONES)):
-        block: i64 = at(arrangement, z)
-        if seen.revealed >> z & 1:
-            if seen.block[z] != block:
-                return False
-            continue
-        if block != Block.SHELL and found >> block & 1:
-            return False  # there is one of it
-        found |= 1 << block
-        if not seen.emptied >> z & 1 and not seen.know[z] >> block & 1:
-            return False
-    return found == present
 
 
 def taken_out(s: State, chance: Chance) -> i64:
