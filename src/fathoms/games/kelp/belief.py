@@ -1,8 +1,8 @@
 """What the Shark must think of the hidden blocks: every arrangement that public events allow, with its probability.
 
 Events strike arrangements out, move their blocks about or, in a shuffle, spread them; what the Octopus chooses of its
-own will makes those arrangements likelier in which it would rather have chosen so. The Octopus keeps the same belief, to
-know what the Shark may think.
+own will makes those arrangements likelier in which it would rather have chosen so. The Octopus keeps the same belief,
+to know what the Shark may think.
 """
 
 from typing import Any, Final
