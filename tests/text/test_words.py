@@ -32,7 +32,7 @@ OfGame = tuple[Spoken, int]  # a game, and one of its tables
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].name}-{table[1]}")
-FEW, MANY = {"kelp": 8, "aquatica": 3}, {"kelp": 40, "aquatica": 8}  # random games of each table
+FEW, MANY = {"kelp": 4, "aquatica": 2}, {"kelp": 40, "aquatica": 8}  # random games of each table
 
 
 # Random games

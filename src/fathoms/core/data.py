@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
@@ -136,7 +137,7 @@ class Box(Generic[Tables, Names]):
     names: Names
     data: DataSet
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return self.data.digest()
 
