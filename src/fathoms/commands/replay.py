@@ -13,7 +13,7 @@ from fathoms.commands.shared import AsJson, Language, Plain, one_of, say_json
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Event, Game
-from fathoms.core.record import Entry, Record, happened, in_file, verify
+from fathoms.core.record import Entry, Record, finished, happened, in_file, verify
 from fathoms.core.record import replay as replay_record
 from fathoms.core.state import BaseState
 from fathoms.registry import folder
@@ -110,12 +110,6 @@ def replay(
     if proof is not None:
         sort = "" if proof.draws is None else "-committed" if proof.committed else "-seed"
         screen.say(texts(f"replay-verified{sort}", answers=proof.answers, draws=proof.draws))
-
-
-def finished(game: Game, record: Record, final: BaseState) -> bool:
-    """Whether nothing is secret any more. With two seats a resignation or a flag ends the game too."""
-    gave_up = len(record.seats) == 2 and bool(record.entries) and record.entries[-1].kind in ("resign", "flag")
-    return game.mover(final) == OVER or gave_up
 
 
 def eyes_of(game: Game, record: Record, final: BaseState, seat: str) -> str:

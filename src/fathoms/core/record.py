@@ -21,6 +21,7 @@ from fathoms.core.state import BaseState
 Read = TypeVar("Read")
 
 FORMAT = 1
+NONCE = 64  # the longest that a player may add
 ENTRIES = ("answer", "take_back", "resign", "flag", "taken_over")
 
 
@@ -54,6 +55,7 @@ class Record:
     overlay: dict[str, Any]
     seats: tuple[str, ...]
     commitment: str = ""
+    nonces: tuple[str, ...] = ()  # what players added to the seed after the commitment was shown
     seed: str = ""  # shown at the end of a live game
     start: tuple[tuple[int, int], ...] = ()  # chance of the setup
     entries: list[Entry] = field(default_factory=list)
@@ -84,10 +86,8 @@ class Record:
             "start": [list(draw) for draw in self.start],
             "entries": [entry.to_json() for entry in self.entries],
         }
-        for key, value in (("overlay", self.overlay), ("commitment", self.commitment), ("seed", self.seed)):
-            if value:
-                told[key] = value
-        return told
+        kept = {"overlay": self.overlay, "commitment": self.commitment, "nonces": list(self.nonces), "seed": self.seed}
+        return told | {key: value for key, value in kept.items() if value}
 
 
 def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str]) -> str:
@@ -96,19 +96,36 @@ def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str]) -> st
     return hashlib.sha256(seed + told.encode()).hexdigest()
 
 
+def stream(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """The seed that the draws follow from: with what players added, nobody could have chosen it alone."""
+    return hashlib.sha256(seed + json.dumps(list(nonces)).encode()).digest() if nonces else seed
+
+
 class Table:
     """A game being recorded: the one driver of commands and tests. Servers keep the same entries in a database."""
 
-    def __init__(self, game: Game, chance: Chance, seats: Sequence[str] = (), **options: Any) -> None:
+    def __init__(
+        self,
+        game: Game,
+        chance: Chance,
+        seats: Sequence[str] = (),
+        *,
+        seed: bytes = b"",
+        nonces: Sequence[str] = (),
+        **options: Any,
+    ) -> None:
+        """`seed` is what is committed to, if players added nonces to it: the chance then follows from both."""
         self.game = game
         self.chance = chance
+        self.seed = seed or chance.seed
         self.log: list[tuple[int, int, int]] = []
         chance.log = self.log
         self.state: BaseState = game.new(chance=chance, **options)
         chosen = game.options_of(self.state)
         names = tuple(seats) or game.seated(chosen)
-        sealed_by = commitment(chance.seed, chosen, names) if chance.seed else ""
-        self.record = Record(game.name, game.rules, chosen, game.digest, dict(game.overlay), names, sealed_by)
+        sealed_by = commitment(self.seed, chosen, names) if self.seed else ""
+        overlay = dict(game.overlay)
+        self.record = Record(game.name, game.rules, chosen, game.digest, overlay, names, sealed_by, tuple(nonces))
         self.record.start = self.drawn()
 
     def drawn(self) -> tuple[tuple[int, int], ...]:
@@ -121,8 +138,16 @@ class Table:
         seat = self.game.mover(self.state)
         self.game.answer(self.state, action)
         self.record.entries.append(Entry("answer", seat, self.game.actions.text(action), self.drawn()))
-        if self.game.mover(self.state) == OVER and self.record.commitment:
-            self.record.seed = self.state.chance.seed.hex()
+        self.show_seed()
+
+    def give_up(self, kind: str, seat: int) -> None:
+        """A seat resigns, or its flag falls."""
+        self.record.entries.append(Entry(kind, seat))
+        self.show_seed()
+
+    def show_seed(self) -> None:
+        if self.record.commitment and finished(self.game, self.record, self.state):
+            self.record.seed = self.seed.hex()
 
     def take_back(self, seat: int, to: int) -> None:
         """Go back to so many answers. Chance does not go back: what was drawn since then is not drawn again."""
@@ -135,20 +160,31 @@ class Table:
         self.state.chance = self.chance
 
     @classmethod
-    def resume(cls, game: Game, record: Record, chance: Chance) -> "Table":
+    def resume(cls, game: Game, record: Record, chance: Chance, seed: bytes = b"") -> "Table":
         """Go on with a record; `chance` is as it was before the first draw, and must give the same draws again."""
         state = replay(game, record)
         record.options = game.options_of(state)
-        if chance.seed and commitment(chance.seed, record.options, record.seats) != record.commitment:
+        seed = seed or chance.seed
+        if seed and commitment(seed, record.options, record.seats) != record.commitment:
             raise BadRecord("the kept seed does not fit the commitment made before the first draw")
         for draw, (bound, value) in enumerate(all_draws(record)):
             if chance.below(bound) != value:
                 raise BadRecord("draw {draw} is not what the kept seed gives", draw=draw)
         table = cls(game, fast(0), record.seats, **record.options)
-        table.chance, table.state, table.record = chance, state, record
+        table.chance, table.seed, table.state, table.record = chance, seed, state, record
         table.state.chance = chance
         chance.log = table.log
         return table
+
+
+def given_up(record: Record) -> dict[int, str]:
+    """The seats that resigned or ran out of time, and which of the two."""
+    return {entry.seat: entry.kind for entry in record.entries if entry.kind in ("resign", "flag")}
+
+
+def finished(game: Game, record: Record, state: BaseState) -> bool:
+    """Whether nothing is secret any more. Where fewer than two would be left, giving up ends a game too."""
+    return game.mover(state) == OVER or (len(record.seats) <= 2 and bool(given_up(record)))
 
 
 def all_draws(record: Record) -> list[tuple[int, int]]:
@@ -247,7 +283,7 @@ def verify(game: Game, record: Record) -> Verified:
     seed = bytes.fromhex(record.seed)
     if record.commitment and not hmac.compare_digest(commitment(seed, record.options, record.seats), record.commitment):
         raise BadRecord("the seed does not fit the commitment made before the first draw")
-    chance = sealed(seed)
+    chance = sealed(stream(seed, record.nonces))
     draws = [
         (Phrase("the setup"), record.start),
         *((Phrase("answer {n}", n=n), entry.chance) for n, entry in enumerate(record.entries, 1)),
@@ -305,9 +341,9 @@ def from_json(told: Any) -> Record:
         )
     wanted = {
         "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
-        "start": list, "entries": list, "overlay": dict, "commitment": str, "seed": str,
+        "start": list, "entries": list, "overlay": dict, "commitment": str, "nonces": list, "seed": str,
     }  # fmt: skip
-    optional = {"overlay": {}, "commitment": "", "seed": ""}
+    optional = {"overlay": {}, "commitment": "", "nonces": [], "seed": ""}
     for key in told:
         if key not in wanted:
             raise BadRecord("a record has no {key!r}; it has {known}", key=key, known=", ".join(wanted))
@@ -325,7 +361,7 @@ def from_json(told: Any) -> Record:
             raise BadRecord("{key} must be 64 hexadecimal digits, not {came}", key=key, came=short(value))
     record = Record(
         told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
-        told.get("commitment", ""), told.get("seed", ""), read_draws(told["start"], "start"),
+        told.get("commitment", ""), read_nonces(told), told.get("seed", ""), read_draws(told["start"], "start"),
     )  # fmt: skip
     count = 0
     for i, entry in enumerate(told["entries"]):
@@ -336,6 +372,15 @@ def from_json(told: Any) -> Record:
             else count + (record.entries[-1].kind == "answer")
         )
     return record
+
+
+def read_nonces(told: dict[str, Any]) -> tuple[str, ...]:
+    nonces = told.get("nonces", [])
+    if not all(isinstance(nonce, str) and 1 <= len(nonce) <= NONCE for nonce in nonces):
+        raise BadRecord(
+            "nonces must be a list of texts of up to {most} letters, not {came}", most=NONCE, came=short(nonces)
+        )
+    return tuple(nonces)
 
 
 def read_entry(told: Any, where: str, seats: int, count: int) -> Entry:

@@ -7,7 +7,7 @@ from typing import Any
 from fathoms.core.errors import IllegalAction
 from fathoms.core.game import Game, View
 from fathoms.core.state import FRAME
-from fathoms.table.messages import Asked, Choice, Option
+from fathoms.table.messages import Asked, Choice, Foreseen, Option, Told
 
 MANY = 200  # more whole choices than these are not listed; they are made step by step
 ONE_OF_SEVERAL = ("last", "first")  # the field by which a question tells that several things are chosen, in order
@@ -73,19 +73,26 @@ def asked(game: Game, view: View) -> Asked:
     question = game.question(view)
     choices = whole_choices(game, view) if set(ONE_OF_SEVERAL) & set(question.fields) else None
     picks = [pick for choice in choices or [] for pick in choice.picks]
-    listed = sorted({*game.options(view), *picks})
+    now = game.options(view)
+    listed = sorted({*now, *picks})
     return Asked(
         question.kind,
         dict(question.fields),
         game.question_message(question),
-        [option(game, view, action) for action in listed],
+        [option(game, view, action, action in now) for action in listed],
         choices,
     )
 
 
-def option(game: Game, view: View, action: int) -> Option:
-    closing = game.actions.action(action).kind in CLOSING
-    return Option(action, game.actions.text(action), game.describe(view, action), closing)
+def option(game: Game, view: View, action: int, now: bool) -> Option:
+    kind = game.actions.action(action).kind
+    preview = foreseen(game, view, action) if now else None
+    return Option(action, game.actions.text(action), kind, game.describe(view, action), kind in CLOSING, preview)
+
+
+def foreseen(game: Game, view: View, action: int) -> Foreseen:
+    preview = game.preview(view, action)
+    return Foreseen([Told(dict(event), game.event_message(event)) for event in preview.events], preview.certain)
 
 
 def whole_choices(game: Game, view: View) -> list[Choice] | None:

@@ -18,13 +18,27 @@ class Told(msgspec.Struct):
     said: Message
 
 
+class Foreseen(msgspec.Struct):
+    """What an action would do as far as the seat can know. If not `certain`, chance or something hidden follows."""
+
+    events: list[Told]
+    certain: bool
+
+
 class Option(msgspec.Struct):
-    """An option by number, by the record's words and as a message. A `closing` one ends a choice or chooses nothing."""
+    """An option by number, by the record's words, by its kind and as a message.
+
+    The typed arguments of the message are what it refers to on the table: ("zone", "NW") is that zone of the view and
+    of the components. A `closing` option ends a choice or chooses nothing. `preview` is there for an option that can
+    be answered now; a pick that others must come before has none.
+    """
 
     action: int
     text: str
+    kind: str
     said: Message
     closing: bool = False
+    preview: Foreseen | None = None
 
 
 class Choice(msgspec.Struct):
@@ -102,6 +116,7 @@ class Situation(msgspec.Struct, tag="situation"):
     may_take_back: bool
     outcome: Message | None
     winner: str | None
+    ranks: dict[str, int] | None = None
 
 
 class Drafted(msgspec.Struct, tag="drafted"):

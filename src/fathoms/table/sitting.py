@@ -1,0 +1,261 @@
+"""A game in play as its seats may know it: what each has heard, what it is asked, what it may take back.
+
+Whoever drives it, a terminal or a server, gives answers and passes on what this tells. Nothing here waits or writes.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fathoms.core.chance import scripted
+from fathoms.core.errors import FathomsError
+from fathoms.core.events import EVERYONE, Sink
+from fathoms.core.game import OVER, Event, Game, Message, View
+from fathoms.core.insight import ALONE, insight_of
+from fathoms.core.record import Table, finished, happened, replay
+from fathoms.table.drafts import Followed, asked, follow, may_take_back
+from fathoms.table.ending import outcome, outcome_message
+from fathoms.table.messages import Asked, Draft, Drafted, Refused, Seated, Situation, Told
+
+PERSON = "person"
+SPECTATOR = -1
+WORLDS = 8  # looked at to tell whether everybody knows that an answer is the only one
+
+NOT_NOW = Refused(Message("refused-not-now"))
+
+
+@dataclass
+class Given:
+    """An answer: whose it was, whether it began a choice, and whether it told nothing new and drew nothing."""
+
+    seat: int
+    choice: bool
+    plain: bool
+
+
+class Sitting:
+    def __init__(self, table: Table, names: Mapping[int, str]) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.insight = insight_of(self.game)
+        self.seats = self.game.seated(table.record.options)
+        self.names = names
+        self.heard: dict[int, list[Event | Told]] = {seat: [] for seat in range(SPECTATOR, len(self.seats))}
+        self.standing: list[Event] = []  # what happened and was not taken back
+        self.given: list[Given] = []  # the answers that stand
+        for entry, events in happened(self.game, table.record):
+            if entry.kind == "take_back":
+                self.tell(self.took_back(entry.seat))
+            elif entry.kind != "answer":
+                self.tell(self.gave_up(entry.kind, entry.seat))
+            self.hear(events)
+        self.recall()
+
+    @property
+    def n(self) -> int:
+        """The length of the record: requests name it, so that one which comes too late is seen to."""
+        return len(self.table.record.entries)
+
+    @property
+    def over(self) -> bool:
+        return finished(self.game, self.table.record, self.table.state)
+
+    @property
+    def mover(self) -> int:
+        return OVER if self.over else self.game.mover(self.table.state)
+
+    # What happens
+
+    def answer(self, action: int, begins: bool = True) -> list[Event]:
+        """Give an answer of the seat to move; what happened."""
+        state = self.table.state
+        seat, choice = self.game.mover(state), begins and len(self.game.options(state)) > 1
+        drawn, sink = state.chance.counter, Sink()
+        state.sink = sink
+        self.table.answer(action)
+        events = sink.take()
+        self.hear(events)
+        self.standing += events
+        self.given.append(Given(seat, choice, state.chance.counter == drawn and self.open(events)))
+        return events
+
+    def answer_all(self, actions: Sequence[int]) -> None:
+        """Several at once; they are taken back as a whole."""
+        for i, action in enumerate(actions):
+            self.answer(action, begins=i == 0)
+
+    def take_back(self, seat: int, to: int) -> None:
+        """Go back to so many answers. Whether that is honest is asked before."""
+        self.table.take_back(seat, to)
+        self.tell(self.took_back(seat))
+        self.recall()
+
+    def give_up(self, kind: str, seat: int) -> None:
+        """A seat resigns, or its flag falls."""
+        self.table.give_up(kind, seat)
+        self.tell(self.gave_up(kind, seat))
+
+    def openly_forced(self) -> int | None:
+        """The only answer of the seat to move, if everybody can know that it is the only one.
+
+        Whoever gives it without asking tells by doing so that there was no choice. That may depend on public things
+        alone: on worlds made from the spectator's view.
+        """
+        game, state = self.game, self.table.state
+        if self.over or len(options := game.options(state)) != 1:
+            return None
+        public = game.redact(state, SPECTATOR)
+        worlds = (game.resample(public, seed) for seed in range(WORLDS))
+        return options[0] if all(len(game.options(world)) == 1 for world in worlds) else None
+
+    # What is remembered
+
+    def recall(self) -> None:
+        """Everything that stands, from the record."""
+        record = self.table.record
+        self.standing.clear()
+        self.given.clear()
+        s = replay(self.game, record, 0)
+        for entry in record.standing():
+            choice, sink = len(self.game.options(s)) > 1, Sink()
+            s.chance = scripted([value for _, value in entry.chance])
+            s.sink = sink
+            self.game.answer(s, self.game.actions.id(entry.action))
+            self.standing += sink.events
+            self.given.append(Given(entry.seat, choice, not entry.chance and self.open(sink.events)))
+
+    def open(self, events: Sequence[Event]) -> bool:
+        """Whether these told no seat anything that it could not know before."""
+        return {self.game.event_json(event[:5])["event"] for event in events} <= self.game.open_events
+
+    @property
+    def back(self) -> int | None:
+        """The count of answers to which the seat to move can go back on its own.
+
+        Since then it alone was asked, nothing was drawn, and nothing was shown to anybody.
+        """
+        to = self.honest_back(self.mover)
+        alone = to is not None and all(given.seat == self.mover for given in self.given[to:])
+        return to if alone else None
+
+    def honest_back(self, seat: int) -> int | None:
+        """The count of answers before the last choice of a seat, if it could honestly be made again.
+
+        By agreement others may have answered since; but nothing was drawn, and nothing was shown that was hidden.
+        """
+        for count in range(len(self.given) - 1, -1, -1):
+            given = self.given[count]
+            if not given.plain:
+                return None
+            if given.seat == seat and given.choice:
+                return count
+        return None
+
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            for seat, heard in self.heard.items():
+                if event[5] == EVERYONE or (seat >= 0 and event[5] >> seat & 1):
+                    heard.append(event)
+
+    def tell(self, told: Told) -> None:
+        for heard in self.heard.values():
+            heard.append(told)
+
+    def took_back(self, seat: int) -> Told:
+        name = self.game.seats[seat]
+        return Told({"event": "taken_back", "seat": name}, Message("table-took-back", {"seat": ("seat", name)}))
+
+    def gave_up(self, kind: str, seat: int) -> Told:
+        name = self.game.seats[seat]
+        return Told(
+            {"event": kind, "seat": name}, Message(f"replay-{kind.replace('_', '-')}", {"seat": ("seat", name)})
+        )
+
+    def told(self, item: Event | Told) -> Told:
+        if isinstance(item, Told):
+            return item
+        event = self.game.event_json(item[:5])
+        return Told(event, self.game.event_message(event))
+
+    # What a seat is told
+
+    def asked_in(self, seat: int, early: bool = False) -> View | None:
+        """The view in which a seat is asked something now.
+
+        `early`: a question that two answer in secret at the same time is put to the second at once. What the first will
+        choose changes nothing of it, so any choice in any world that the second thinks possible leads there.
+        """
+        mover = self.mover
+        if seat < 0 or mover == OVER:
+            return None
+        view = self.game.redact(self.table.state, seat)
+        if mover == seat:
+            return view
+        if not early or self.insight.at_once(self.table.state) == ALONE:
+            return None
+        world = self.game.resample(view, 0)
+        self.game.answer(world, self.game.options(world)[0])
+        return self.game.redact(world, seat) if self.game.mover(world) == seat else None
+
+    def follow(self, view: View, actions: Sequence[int]) -> Followed | Refused:
+        try:
+            return follow(self.game, view, actions) if actions else NOT_NOW
+        except FathomsError:
+            return NOT_NOW
+
+    def drafted(self, view: View, wanted: Draft) -> Drafted | Refused:
+        """What a draft would do, from the view of the seat alone."""
+        followed = self.follow(view, wanted.actions)
+        if isinstance(followed, Refused):
+            return followed
+        return Drafted(
+            wanted.n,
+            followed.actions,
+            [self.game.describe(view, action) for action in followed.actions],
+            [Told(dict(event), self.game.event_message(event)) for event in followed.events],
+            followed.view is not None,
+            not may_take_back(self.game, int(view.seat), followed),
+            followed.open,
+            None if followed.choice is None else asked(self.game, followed.choice),
+            None if followed.view is None else self.game.to_json(followed.view),
+        )
+
+    def situation(self, seat: int, known: int, early: bool = False) -> Situation:
+        """What a seat may see, and what happened since it had heard of so much."""
+        game, state, record = self.game, self.table.state, self.table.record
+        mover, heard = self.mover, self.heard[seat]
+        ended = outcome(game, record, state)
+        return Situation(
+            n=self.n,
+            seen=len(heard),
+            view=self.everything() if mover == OVER else game.to_json(game.redact(state, seat)),
+            events=[self.told(item) for item in heard[known:]],
+            mover=None if mover == OVER else game.seats[mover],
+            asked=self.asked(seat, early),
+            may_take_back=mover == seat != OVER and self.back is not None,
+            outcome=outcome_message(game, record, state),
+            winner=None if ended is None or ended.winner is None else game.seats[ended.winner],
+            ranks=None if ended is None else {name: ended.ranks[i] for i, name in enumerate(self.seats)},
+        )
+
+    def asked(self, seat: int, early: bool) -> Asked | None:
+        view = self.asked_in(seat, early)
+        return None if view is None else asked(self.game, view)
+
+    def everything(self) -> dict[str, Any]:
+        """The whole table, when nothing is secret any more."""
+        told = self.game.to_json(self.table.state)
+        told.pop("chance")
+        return told
+
+    def seated(self, seat: int) -> Seated:
+        record, game = self.table.record, self.game
+        return Seated(
+            game=record.game,
+            rules=record.rules,
+            options=dict(record.options),
+            seat=game.seats[seat] if seat >= 0 else "spectator",
+            seats={name: self.names.get(i, PERSON) for i, name in enumerate(self.seats)},
+            components=game.components(**record.options),
+            commitment=record.commitment,
+        )
