@@ -1,0 +1,137 @@
+"""A database by its URL: SQLite in a file, or PostgreSQL. What is wrong with it is told without its password."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+import typer
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from fathoms.core.errors import FathomsError, Phrase, short, why_not
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+# What may stand behind the question mark of a PostgreSQL URL.
+SETTINGS = ("host", "port", "user", "password", "ssl", "sslmode")
+BUSY_SECONDS = 10
+CONNECT_SECONDS = 10
+
+
+class BadDatabase(FathomsError):
+    """A database that is not named rightly, cannot be reached, or is not what it should be."""
+
+
+def default_url() -> str:
+    """The file in the user's data directory."""
+    home = Path(os.environ.get("FATHOMS_HOME") or typer.get_app_dir("fathoms"))
+    return f"sqlite:///{home / 'tables.db'}"
+
+
+def address(url: str) -> URL:
+    """The URL with its driver; what does not name a database of ours is a named error."""
+    scheme = url.partition(":")[0]
+    if scheme not in DRIVERS:
+        raise BadDatabase(
+            "a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not one of {came}", came=short(scheme)
+        )
+    try:
+        found = make_url(url).set(drivername=DRIVERS[scheme])
+    except (ArgumentError, ValueError):
+        raise BadDatabase("this {scheme} URL cannot be read", scheme=scheme) from None
+    sqlite = found.get_backend_name() == "sqlite"
+    if sqlite and (found.host or found.database in (None, "", ":memory:") or found.query):
+        raise BadDatabase("an SQLite database is a file: sqlite:///FILE, or sqlite:////FILE from the root")
+    for key in found.query:
+        if key not in SETTINGS:
+            raise BadDatabase(
+                "a PostgreSQL URL has no setting {key!r}; it has {known}", key=key, known=", ".join(SETTINGS)
+            )
+    if "sslmode" in found.query:  # the name that other programs have for it
+        query = {("ssl" if key == "sslmode" else key): value for key, value in found.query.items()}
+        found = found.set(query=query)
+    return found
+
+
+def shown(url: URL) -> str:
+    """The database as it may be told: without password, user and settings."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    host = url.host or url.query.get("host") or "localhost"
+    place = host if isinstance(host, str) else ",".join(host)
+    return f"PostgreSQL {url.database or '–'} at {place}"
+
+
+def engine(url: str, **settings: Any) -> AsyncEngine:
+    """An engine for this URL. A file of SQLite is made, with its folder, if it is not there."""
+    found = address(url)
+    if found.get_backend_name() == "sqlite":
+        made(Path(str(found.database)))
+        made_engine = create_async_engine(found, connect_args={"timeout": BUSY_SECONDS}, **settings)
+        sa.event.listen(made_engine.sync_engine, "connect", prepare)
+        sa.event.listen(made_engine.sync_engine, "begin", begin)
+        return made_engine
+    return create_async_engine(found, connect_args={"timeout": CONNECT_SECONDS}, pool_pre_ping=True, **settings)
+
+
+def made(path: Path) -> None:
+    """A file that nobody else may read: the secrets of the tables are in it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise BadDatabase("{path}: cannot be written: {why}", path=path, why=why_not(error)) from None
+
+
+def prepare(connection: Any, _record: object) -> None:
+    """Every connection to SQLite: writers do not stop readers, and what was acknowledged survives a power cut."""
+    connection.isolation_level = None  # the driver would begin transactions by a logic of its own
+    cursor = connection.cursor()
+    for setting in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def begin(connection: sa.Connection) -> None:
+    """Who is going to write says so at once: a reader that becomes a writer might be refused."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writing(of: AsyncEngine) -> AsyncEngine:
+    """The same engine for transactions that write."""
+    return of.execution_options(writes=True)
+
+
+@asynccontextmanager
+async def reached(of: AsyncEngine) -> AsyncIterator[None]:
+    """Names what keeps us from the database."""
+    try:
+        yield
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        raise BadDatabase("{name}: {why}", name=shown(of.url), why=why_unreached(error)) from None
+
+
+def why_unreached(error: BaseException) -> Phrase:
+    """Why a database cannot be used, in our own words where we have some."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, asyncpg.InvalidPasswordError | asyncpg.InvalidAuthorizationSpecificationError):
+            return Phrase("the user or the password is wrong")
+        if isinstance(cause, asyncpg.InvalidCatalogNameError):
+            return Phrase("there is no database of this name")
+        if isinstance(cause, OSError | TimeoutError):
+            return Phrase("no server answers there")
+        cause = getattr(cause, "orig", None) or cause.__cause__
+    told = str(getattr(error, "orig", None) or error).splitlines()
+    return Phrase("the system says: {error}", error=told[0] if told else type(error).__name__)

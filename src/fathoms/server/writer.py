@@ -1,0 +1,178 @@
+"""The one who writes: whatever waits goes into one transaction, and only then is acknowledged."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec.json import encode
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from fathoms.core.errors import FathomsError
+from fathoms.server import schema
+from fathoms.server.database import why_unreached, writing
+from fathoms.server.rows import Step, Talk, step_columns, talk_columns
+
+CHANNEL = "fathoms"
+MOST = 500  # in one transaction
+SECONDS = 30  # that PostgreSQL may take for one
+
+log = logging.getLogger(__name__)
+
+
+class NotKept(FathomsError):
+    """The database did not confirm what was to be written; who needs to know whether it did reads again."""
+
+
+class Append:
+    """A step that waits to be written, with what it makes of its table."""
+
+    def __init__(self, step: Step, mover: int | None, deadline: int | None, status: str) -> None:
+        self.step = step
+        self.mover = mover
+        self.deadline = deadline
+        self.status = status
+        self.table = step.table
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Say:
+    """Talk that waits to be written."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+        self.table = talk.table
+        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+Waiting = Append | Say
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine = writing(engine)
+        self.worker = worker
+        self.postgres = engine.dialect.name == "postgresql"
+        # SQLite has one writer at a time, and to wait here is quicker than to be refused there.
+        self.turn: asyncio.Lock | nullcontext[None] = nullcontext() if self.postgres else asyncio.Lock()
+        self.waiting: list[Waiting] = []
+        self.called = asyncio.Event()
+        self.closing = False
+        self.batches = 0
+        self.rows = 0
+        self.seconds = 0.0
+        self.task = asyncio.create_task(self.run(), name="fathoms writer")
+
+    def put(self, item: Waiting) -> None:
+        if self.closing or self.task.done():
+            raise NotKept("the database is closed")
+        self.waiting.append(item)
+        self.called.set()
+
+    async def close(self) -> None:
+        """What waits is written first."""
+        self.closing = True
+        self.called.set()
+        await self.task
+
+    async def run(self) -> None:
+        while self.waiting or not self.closing:
+            if not self.waiting:
+                self.called.clear()
+                await self.called.wait()
+                continue
+            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            await self.keep(batch)
+
+    async def keep(self, batch: list[Waiting]) -> None:
+        """Write a batch and answer everyone in it; if it fails it fails for all."""
+        begun = time.perf_counter()
+        try:
+            async with self.transaction() as connection:
+                results = await self.written(connection, batch)
+        except NotKept as error:
+            log.error("a batch of %d was not kept: %s", len(batch), error)
+            results = [error] * len(batch)
+        self.batches += 1
+        self.rows += len(batch)
+        self.seconds += time.perf_counter() - begun
+        for item, result in zip(batch, results):
+            if item.done.done():  # who asked has gone
+                continue
+            if isinstance(result, NotKept):
+                item.done.set_exception(result)
+            else:
+                item.done.set_result(result)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes: kept when it ends, or a named error."""
+        try:
+            limit = asyncio.timeout(SECONDS if self.postgres else None)
+            async with self.turn, limit, self.engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
+
+    async def written(self, connection: AsyncConnection, batch: list[Waiting]) -> list[Any]:
+        """The result of each in the batch."""
+        lengths = await self.locked(connection, sorted({item.table for item in batch}))
+        steps: list[dict[str, Any]] = []
+        tables: dict[str, dict[str, Any]] = {}
+        said: list[dict[str, Any]] = []
+        results: list[Any] = []
+        for item in batch:
+            if isinstance(item, Say):
+                known = item.table in lengths
+                results.append(None if known else NotKept("there is no table {table!r}", table=item.table))
+                said += [talk_columns(item.talk)] * known
+                continue
+            first = lengths.get(item.table) == item.step.number
+            results.append(first)
+            if first:
+                lengths[item.table] += item.step.count
+                steps.append(step_columns(item.step))
+                tables[item.table] = {
+                    "of": item.table, "length": lengths[item.table], "mover": item.mover, "deadline": item.deadline,
+                    "status": item.status, "updated": item.step.at,
+                }  # fmt: skip
+        if steps:
+            await connection.execute(sa.insert(schema.steps), steps)
+            await connection.execute(UPDATE, list(tables.values()))
+        if said:
+            ids = iter((await connection.scalars(SAY, said)).all())
+            results = [next(ids) if result is None else result for result in results]
+        await self.notify(connection, sorted({row["table_id"] for row in (*steps, *said)}))
+        return results
+
+    async def locked(self, connection: AsyncConnection, tables: list[str]) -> dict[str, int]:
+        """How long the records are; nobody else writes to these tables until the end of the transaction."""
+        of = schema.tables
+        if self.postgres:
+            wanted = of.c.id == sa.func.any(sa.bindparam("ids", tables, ARRAY(sa.Text)))
+        else:
+            listed = sa.func.json_each(sa.bindparam("ids", encode(tables).decode())).table_valued("value")
+            wanted = of.c.id.in_(sa.select(listed.c.value))
+        # In one order, so that two workers never wait for each other.
+        asked = sa.select(of.c.id, of.c.length).where(wanted).order_by(of.c.id).with_for_update()
+        return {row.id: row.length for row in await connection.execute(asked)}
+
+    async def notify(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        """Tell the other workers, when the transaction is kept."""
+        if self.postgres and tables:
+            told = [f"{self.worker} {table}" for table in tables]
+            listed = sa.func.unnest(sa.bindparam("told", told, ARRAY(sa.Text))).table_valued("value")
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, listed.c.value)))
+
+
+UPDATE = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("of"))
+    .values({key: sa.bindparam(key) for key in ("length", "mover", "deadline", "status", "updated")})
+)
+SAY = sa.insert(schema.talk).returning(schema.talk.c.id, sort_by_parameter_order=True)
