@@ -58,23 +58,27 @@ class Asked(msgspec.Struct):
     choices: list[Choice] | None = None
 
 
-# What a seat sends
+# What a seat sends. An `id` comes back with the reply, as `re`.
 
 
-class Look(msgspec.Struct, tag="look"):
+class Asking(msgspec.Struct, kw_only=True):
+    id: int = 0
+
+
+class Look(Asking, tag="look"):
     """Show me the table, and what has happened since I had seen so many events."""
 
     seen: int = 0
 
 
-class Draft(msgspec.Struct, tag="draft"):
+class Draft(Asking, tag="draft"):
     """What would these actions do, and what would be asked next? Nothing is done and nobody hears of it."""
 
     n: int
     actions: list[int]
 
 
-class Answer(msgspec.Struct, tag="answer"):
+class Answer(Asking, tag="answer"):
     """Do these actions, all of them or none."""
 
     n: int
@@ -82,17 +86,21 @@ class Answer(msgspec.Struct, tag="answer"):
     seen: int = 0
 
 
-class TakeBack(msgspec.Struct, tag="take_back"):
+class TakeBack(Asking, tag="take_back"):
     """Take the last answer back."""
 
     n: int
     seen: int = 0
 
 
-# What the table tells
+# What the table tells, as a reply or because something happened: then `re` is 0
 
 
-class Seated(msgspec.Struct, tag="seated"):
+class Telling(msgspec.Struct, kw_only=True):
+    re: int = 0
+
+
+class Seated(Telling, tag="seated"):
     """The game and its options, who sits where ("person" or a bot's name), and what is in the box."""
 
     game: str
@@ -104,7 +112,7 @@ class Seated(msgspec.Struct, tag="seated"):
     commitment: str
 
 
-class Situation(msgspec.Struct, tag="situation"):
+class Situation(Telling, tag="situation"):
     """What the seat may know now, what happened since it last looked, and what is asked if the seat is asked."""
 
     n: int
@@ -117,9 +125,10 @@ class Situation(msgspec.Struct, tag="situation"):
     outcome: Message | None
     winner: str | None
     ranks: dict[str, int] | None = None
+    waits: bool = False  # an answer of this seat waits until the other seat has answered too
 
 
-class Drafted(msgspec.Struct, tag="drafted"):
+class Drafted(Telling, tag="drafted"):
     """What a draft would do. `actions` are the given ones and those that leave no choice.
 
     `view` is how the table would look then, and `asked` what the seat would be asked next, both as far as that is
@@ -138,7 +147,7 @@ class Drafted(msgspec.Struct, tag="drafted"):
     view: dict[str, Any] | None
 
 
-class Refused(msgspec.Struct, tag="refused"):
+class Refused(Telling, tag="refused"):
     """A request that was not done. Nothing has changed."""
 
     said: Message

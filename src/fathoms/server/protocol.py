@@ -1,0 +1,311 @@
+"""Every message between the server and a client, over the socket and over HTTP; all other descriptions come from here.
+
+What concerns the game itself is in `fathoms.table.messages`, since the terminal speaks it too.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from fathoms.core.game import Message
+from fathoms.core.record import NONCE
+from fathoms.table.messages import (
+    Answer,
+    Asking,
+    Draft,
+    Drafted,
+    Look,
+    Refused,
+    Seated,
+    Situation,
+    TakeBack,
+    Telling,
+)
+
+NAME = 24  # letters of a nickname
+CHAT = 300  # letters of a line of chat
+DAY = 86_400_000
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=NAME)]
+Nonce = Annotated[str, Meta(max_length=NONCE)]
+Language = Literal["", "en", "pl", "uk"]
+
+# What a client sends over the socket, beside Look, Draft, Answer and TakeBack
+
+
+class Hello(Asking, tag="hello"):
+    """The first message. A token takes the seat it belongs to; without one you watch. `seen` is how many events you
+    have. With a language every sentence comes in words too."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    seen: Annotated[int, Meta(ge=0)] = 0
+    lang: Language = ""
+
+
+class AskBack(Asking, tag="ask_back"):
+    """Ask the others to let you take your last answer back."""
+
+    n: int
+
+
+class Agree(Asking, tag="agree"):
+    """Answer such a request: `to` is its number."""
+
+    to: int
+    yes: bool
+
+
+class Resign(Asking, tag="resign"):
+    n: int
+
+
+class Chat(Asking, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
+
+
+class Hurry(Asking, tag="hurry"):
+    """Let the bots of this table answer at once."""
+
+
+class Rematch(Asking, tag="rematch"):
+    """You would play again; when everybody would, a new table is made, with the seats moved on by one."""
+
+
+class Ping(Asking, tag="ping"):
+    pass
+
+
+FromClient = Hello | Look | Draft | Answer | TakeBack | AskBack | Agree | Resign | Chat | Hurry | Rematch | Ping
+
+# What the server sends over the socket, beside Seated, Situation, Drafted and Refused
+
+
+class SeatTold(msgspec.Struct):
+    """A seat and who has it. `left` tells that the person resigned or ran out of time."""
+
+    seat: str
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    left: Literal["", "resign", "flag"] = ""
+
+
+class ClockTold(msgspec.Struct):
+    """Milliseconds left to each seat at the time `at`; that of `running` goes on from there."""
+
+    left: dict[str, int]
+    running: str | None
+    at: int
+
+
+class Offer(msgspec.Struct):
+    """A request to take back: its number, who asks, and who has agreed."""
+
+    number: int
+    seat: str
+    agreed: list[str]
+
+
+class Around(Telling, tag="around"):
+    """What there is about a table beside its game."""
+
+    table: str
+    status: Literal["open", "running", "over", "gone"]
+    seats: list[SeatTold]
+    clock: ClockTold | None = None
+    offer: Offer | None = None
+    rematch: list[str] = []
+    next: str | None = None
+    problem: str = ""  # why the game cannot go on here: other rules or other data are installed
+
+
+class Line(msgspec.Struct):
+    """A line of chat. It is text as it was typed: whoever shows it escapes it."""
+
+    number: int
+    seat: str
+    name: str
+    text: str
+    at: int
+
+
+class Chatted(Telling, tag="chatted"):
+    lines: list[Line]
+
+
+class Moved(Telling, tag="moved"):
+    """A rematch began: your seat there and its token."""
+
+    table: str
+    seat: str
+    token: str
+
+
+class Done(Telling, tag="done"):
+    """It was done, and there is nothing to tell about it."""
+
+
+class Covered(Telling, tag="covered"):
+    """Another window took over: this connection ends."""
+
+
+FromServer = Seated | Situation | Drafted | Refused | Around | Chatted | Moved | Done | Covered
+
+# Over HTTP
+
+
+class Terms(msgspec.Struct, forbid_unknown_fields=True):
+    """The clock of a table: none; live, with seconds for each seat and an increment for each turn; days for a turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 1800
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit there: you, a bot, or whoever joins."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    bot: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=NAME)] = ""  # where several people share your screen
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made. Seats are told by name; a seat that is not told is open. What is not listed is found by its
+    link alone."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: dict[str, Any] = {}
+    seats: dict[str, NewSeat] = {}
+    clock: Terms = msgspec.field(default_factory=Terms)
+    listed: bool = False
+    spectators: bool = True
+    heat_map: bool = False
+    nonce: Nonce = ""
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat; the first one if none is named. A nonce goes into the seed of the dice."""
+
+    seat: Annotated[str, Meta(max_length=60)] = ""
+    nonce: Nonce = ""
+
+
+class Me(msgspec.Struct):
+    name: str
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    name: Nickname
+
+
+class TableTold(msgspec.Struct):
+    """A table as everybody may know it. `mine` are the seats of who asks, with their tokens."""
+
+    id: str
+    game: str
+    rules: int
+    status: Literal["open", "running", "over", "gone"]
+    options: dict[str, Any]
+    seats: list[SeatTold]
+    clock: Terms
+    listed: bool
+    spectators: bool
+    heat_map: bool
+    hot_seat: bool
+    commitment: str
+    length: int
+    mover: str | None
+    deadline: int | None
+    created: int
+    updated: int
+    previous: str | None
+    next: str | None
+    mine: dict[str, str]
+
+
+class TablesTold(msgspec.Struct):
+    """Tables, the last changed first; `before` asks for those that follow, if there may be more."""
+
+    tables: list[TableTold]
+    before: int | None
+
+
+class SettingTold(msgspec.Struct):
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class GameTold(msgspec.Struct):
+    """A game that can be played here; `players` tells the seats for each setting that changes them."""
+
+    name: str
+    rules: int
+    seats: list[str]
+    settings: list[SettingTold]
+    forbidden: list[dict[str, Any]]
+    default_seats: list[str]
+
+
+class GamesTold(msgspec.Struct):
+    games: list[GameTold]
+    bots: list[str]
+
+
+class Moment(msgspec.Struct):
+    """A game after so many answers, as one seat saw it, a spectator, or everybody once it is over."""
+
+    answers: int
+    to: int
+    seat: str
+    view: dict[str, Any]
+    events: list[Any]
+    mover: str | None
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok", "ill"]
+    version: str
+
+
+class Problem(msgspec.Struct):
+    """What is wrong, in the reader's language; `pattern` is the same for all readers."""
+
+    error: str
+    pattern: str
+
+
+OVER_HTTP = (
+    NewTable, Join, Me, NewName, TableTold, TablesTold, GamesTold, Moment, Health, Problem,
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_from_server: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
+
+
+def from_client(wire: str | bytes) -> FromClient:
+    return _from_client.decode(wire)
+
+
+def from_server(wire: str | bytes) -> FromServer:
+    return _from_server.decode(wire)
+
+
+def refused(id: str, re: int = 0, **arguments: tuple[str, Any]) -> Refused:
+    return Refused(Message(id, arguments), re=re)
+
+
+def schemas() -> dict[str, Any]:
+    """All of these as JSON schemas, by name."""
+    _, components = msgspec.json.schema_components(
+        [FromClient, FromServer, *OVER_HTTP], ref_template="#/components/schemas/{name}"
+    )
+    return dict(components)
