@@ -115,7 +115,7 @@ class Around(Telling, tag="around"):
     seats: list[SeatTold]
     clock: ClockTold | None = None
     offer: Offer | None = None
-    rematch: list[str] = []
+    rematch: list[str] = msgspec.field(default_factory=list)
     next: str | None = None
     problem: str = ""  # why the game cannot go on here: other rules or other data are installed
 

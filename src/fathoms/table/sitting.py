@@ -42,6 +42,7 @@ class Sitting:
         self.names = names
         self.heard: dict[int, list[Event | Told]] = {seat: [] for seat in range(SPECTATOR, len(self.seats))}
         self.standing: list[Event] = []  # what happened and was not taken back
+        self.fresh: list[Event] = []  # what happened and was not taken yet
         self.given: list[Given] = []  # the answers that stand
         for entry, events in happened(self.game, table.record):
             if entry.kind == "take_back":
@@ -76,6 +77,7 @@ class Sitting:
         events = sink.take()
         self.hear(events)
         self.standing += events
+        self.fresh += events
         self.given.append(Given(seat, choice, state.chance.counter == drawn and self.open(events)))
         return events
 
@@ -83,6 +85,11 @@ class Sitting:
         """Several at once; they are taken back as a whole."""
         for i, action in enumerate(actions):
             self.answer(action, begins=i == 0)
+
+    def take_fresh(self) -> list[Event]:
+        """What happened since this was last asked."""
+        taken, self.fresh = self.fresh, []
+        return taken
 
     def take_back(self, seat: int, to: int) -> None:
         """Go back to so many answers. Whether that is honest is asked before."""
@@ -249,13 +256,18 @@ class Sitting:
         return told
 
     def seated(self, seat: int) -> Seated:
-        record, game = self.table.record, self.game
-        return Seated(
-            game=record.game,
-            rules=record.rules,
-            options=dict(record.options),
-            seat=game.seats[seat] if seat >= 0 else "spectator",
-            seats={name: self.names.get(i, PERSON) for i, name in enumerate(self.seats)},
-            components=game.components(**record.options),
-            commitment=record.commitment,
-        )
+        record = self.table.record
+        return seated(self.game, record.options, seat, self.names, record.commitment)
+
+
+def seated(game: Game, options: Mapping[str, Any], seat: int, names: Mapping[int, str], commitment: str) -> Seated:
+    """What somebody who sits down is told; the game need not have begun."""
+    return Seated(
+        game=game.name,
+        rules=game.rules,
+        options=dict(options),
+        seat=game.seats[seat] if seat >= 0 else "spectator",
+        seats={name: names.get(i, PERSON) for i, name in enumerate(game.seated(options))},
+        components=game.components(**options),
+        commitment=commitment,
+    )

@@ -1,0 +1,95 @@
+"""`fathoms serve`: the tables for browsers, bots and scripts."""
+
+import asyncio
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fathoms.commands.shared import warn_if_interpreted
+from fathoms.core.errors import FathomsError
+
+MESSAGE = 65_536  # bytes of one message over a socket
+GRACE = 10  # seconds for what is under way when the server is told to stop
+
+
+class NotInstalled(FathomsError):
+    """A part that is left out of the plain installation."""
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Which address to listen at.", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Which port.", show_default="8000")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="sqlite:///path or postgresql://…", show_default="a file in a folder of yours"
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="How many processes; several need PostgreSQL.", show_default="1")
+    ] = None,
+    bots: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes for bots, of each worker.", show_default="1")
+    ] = None,
+    pace: Annotated[
+        float | None, typer.Option(min=0, max=10, help="How slow bots answer; 0 is at once.", show_default="1")
+    ] = None,
+    origins: Annotated[
+        str | None, typer.Option(help="Other addresses whose pages may connect, with commas.", show_default="none")
+    ] = None,
+    log: Annotated[
+        str | None, typer.Option(help="What is logged: debug, info, warning or error.", show_default="info")
+    ] = None,
+    secure: Annotated[
+        bool | None, typer.Option("--secure/--no-secure", help="Cookies over HTTPS alone.", show_default="no")
+    ] = None,
+    limited: Annotated[
+        bool | None,
+        typer.Option("--limited/--no-limited", help="Limit how often an address may ask.", show_default="limited"),
+    ] = None,
+    settings: Annotated[
+        Path | None, typer.Option("--config", metavar="FILE", help="A TOML file of settings.", show_default=False)
+    ] = None,
+) -> None:
+    """Serve tables to browsers, bots and scripts. Every answer is in the database before it is acknowledged.
+
+    Each setting can also come from the environment (FATHOMS_PORT=9000) or from a file (port = 9000); a flag goes first.
+
+    Examples:
+
+      fathoms serve
+
+      fathoms serve --port 9000 --database postgresql://fathoms@db/fathoms --workers 4
+
+      fathoms serve --config server.toml
+    """
+    try:
+        import uvicorn
+
+        from fathoms.server.config import PASSED, config, passed_on
+        from fathoms.server.database import shown_url
+        from fathoms.server.metrics import FOLDER
+        from fathoms.server.opening import opened
+    except ModuleNotFoundError as error:
+        raise NotInstalled("{name} is not installed; install fathoms[server]", name=error.name) from None
+    flags = {
+        "host": host, "port": port, "database": database, "workers": workers, "bots": bots, "pace": pace,
+        "origins": origins, "log": log, "secure": secure, "limited": limited,
+    }  # fmt: skip
+    made = config(flags, settings)
+    warn_if_interpreted()
+    asyncio.run(opened(made.database, int(time.time() * 1000)))
+    typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown_url(made.database)}", err=True)
+    os.environ[PASSED] = passed_on(made)
+    with tempfile.TemporaryDirectory() as folder:
+        if made.workers > 1:
+            os.environ[FOLDER] = folder
+        uvicorn.run(
+            "fathoms.server.app:create", factory=True, host=made.host, port=made.port, workers=made.workers,
+            log_config=None, access_log=False, server_header=False, ws_max_size=MESSAGE, ws_per_message_deflate=False,
+            ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GRACE, lifespan="on",
+        )  # fmt: skip

@@ -1,0 +1,82 @@
+"""The server as an ASGI application; every worker makes its own."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from fathoms import __version__
+from fathoms.server import rest
+from fathoms.server.config import Config, received
+from fathoms.server.house import House, NoSuchTable
+from fathoms.server.http import BadRequest, guard, refuse, tell
+from fathoms.server.limits import Limit
+from fathoms.server.logs import set_up
+from fathoms.server.protocol import Problem, schemas
+from fathoms.server.socket import socket
+
+BURST, A_SECOND = 300, 60  # requests over HTTP from one address
+RECORD = {"type": "object", "description": "A record, as docs/records.md has it."}
+
+
+def create() -> FastAPI:
+    """What a worker runs: the settings come from the process that started it."""
+    config = received()
+    set_up(config.log)
+    return application(config)
+
+
+def application(config: Config) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(config)
+        yield
+        await app.state.house.close()
+
+    # The usual pages of documentation load scripts from elsewhere: the description alone is served.
+    app = FastAPI(
+        title="Fathoms", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    guard(app, Limit(BURST, A_SECOND) if config.limited else Limit(1e12, 1e12))
+    app.include_router(rest.routes)
+    app.include_router(rest.health)
+    app.add_api_websocket_route("/api/tables/{id}/socket", socket)
+    plain = app.openapi
+
+    def described() -> dict[str, Any]:
+        """The routes with the messages of the protocol: the one description that client types are made from."""
+        told = plain()
+        told.setdefault("components", {}).setdefault("schemas", {}).update({**schemas(), "Record": RECORD})
+        return told
+
+    app.openapi = described  # type: ignore[method-assign]
+    strangers(app)
+    return app
+
+
+def strangers(app: FastAPI) -> None:
+    """Errors that are not ours, in our form."""
+
+    @app.exception_handler(HTTPException)
+    async def of_http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            return refuse(request, NoSuchTable("there is nothing at this address"))
+        told = tell(request, Problem(str(error.detail), "{error}"), error.status_code)
+        told.headers.update(error.headers or {})
+        return told
+
+    @app.exception_handler(Exception)
+    async def unforeseen(request: Request, error: Exception) -> Response:
+        return tell(request, Problem("something went wrong here; nothing was changed", ""), 500)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        found = error.errors()[0]
+        where = ".".join(map(str, found["loc"][1:]))
+        if found["loc"][0] == "path":
+            return refuse(request, NoSuchTable("there is no such table"))
+        return refuse(request, BadRequest("{name} has a value that does not fit", name=where))

@@ -1,0 +1,84 @@
+"""A bot's turn at a table: it thinks in another process, and its answer leaves when it is due."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from fathoms.core.events import seen
+from fathoms.server import schedule
+from fathoms.server.thinkers import Job
+from fathoms.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from fathoms.server.tables import LiveTable
+
+FOLLOWING = 5.0  # seconds after which a worker answers for a bot that another one should have answered for
+
+
+class BotTurn:
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self.hurried = asyncio.Event()
+
+    def begin(self, bot: str, seat: int, follow: bool) -> None:
+        """Its turn. `follow`: another worker lets it think, unless that worker dies."""
+        if self.table.sitting is not None:
+            self.task = self.table.house.spawn(self.take(self.table.sitting, bot, seat, follow))
+
+    def stop(self) -> None:
+        self.hurried.clear()
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+            self.table.house.thinkers.cancel(self.table.row.id)
+
+    def hurry(self) -> None:
+        self.hurried.set()
+        self.table.house.thinkers.hurry(self.table.row.id)
+
+    async def take(self, sitting: Sitting, bot: str, seat: int, follow: bool) -> None:
+        n, table, clock = sitting.n, self.table, asyncio.get_running_loop().time
+        if follow:
+            await asyncio.sleep(FOLLOWING + schedule.due(bot, False))
+        asked, pace = clock(), table.house.config.pace
+        action = await self.thought(sitting, bot, seat, pace)
+        ready = (clock() - asked) / pace if pace else 0.0
+        while (rest := asked + pace * schedule.leaves(bot, self.hurried.is_set(), ready) - clock()) > 0:
+            await self.hurry_or(rest)
+        async with table.lock:
+            if table.sitting is sitting and sitting.n == n:
+                self.task = None  # what follows must not end this
+                sitting.answer(action)
+                await table.keep(sitting, n)
+
+    async def thought(self, sitting: Sitting, bot: str, seat: int, pace: float) -> int:
+        """What the bot chooses, from what its seat may know."""
+        table, record = self.table, sitting.table.record
+        view = table.game.redact(sitting.table.state, seat)
+        choices = table.game.options(view)
+        if len(choices) == 1:
+            return choices[0]
+        job = Job(
+            table=table.row.id, seat=seat, epoch=table.epoch, game=record.game, overlay=dict(record.overlay),
+            options=dict(record.options), bot=bot, seed=table.house.keys.bot_seed(table.row.id, seat),
+            events=seen(sitting.standing, seat), view=view, choices=choices,
+        )  # fmt: skip
+        thinking = asyncio.ensure_future(table.house.thinkers.think(job))
+        try:
+            await self.hurry_or(max(schedule.due(bot, False) * pace, schedule.HURRIED), thinking)
+            if not thinking.done():
+                table.house.thinkers.hurry(table.row.id)
+            return await thinking
+        finally:
+            thinking.cancel()
+
+    async def hurry_or(self, seconds: float, *others: asyncio.Future[Any]) -> None:
+        """Wait so long, unless somebody hurries or something else is done before."""
+        if self.hurried.is_set() and not others:
+            await asyncio.sleep(seconds)
+            return
+        hurried = asyncio.ensure_future(self.hurried.wait())
+        try:
+            await asyncio.wait([hurried, *others], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            hurried.cancel()

@@ -1,0 +1,53 @@
+"""One open socket at a table: what goes out to it, in order, without waiting for slow readers."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from fathoms.core.game import Message
+from fathoms.server.protocol import encode
+from fathoms.table.messages import Situation, Telling
+from fathoms.text import Texts
+
+OUTBOX = 200  # messages that may wait for a slow reader; then the connection is given up and comes back by itself
+
+
+class Connection:
+    def __init__(self, seat: int, seen: int, texts: Texts | None) -> None:
+        self.seat = seat
+        self.seen = seen
+        self.texts = texts  # who asked for a language gets sentences too
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.closing = False
+
+    def send(self, message: Telling, ready: bytes | None = None) -> None:
+        """Put a message on its way; `ready` is the same already encoded."""
+        if self.closing:
+            return
+        if isinstance(message, Situation):
+            self.seen = message.seen
+        if self.texts is not None:
+            ready = encode(worded(msgspec.to_builtins(message), self.texts))
+        self.outbox.put_nowait(encode(message) if ready is None else ready)
+        if self.outbox.qsize() > OUTBOX:
+            self.close()
+
+    def close(self) -> None:
+        """What is on its way still goes out."""
+        if not self.closing:
+            self.closing = True
+            self.outbox.put_nowait(None)
+
+
+def worded(told: Any, texts: Texts) -> Any:
+    """The same with every message in words as well."""
+    if isinstance(told, list):
+        return [worded(item, texts) for item in told]
+    if not isinstance(told, Mapping):
+        return told
+    if set(told) == {"id", "arguments"}:
+        arguments = {name: (typed[0], typed[1]) for name, typed in told["arguments"].items()}
+        return {**told, "text": texts.say(Message(told["id"], arguments))}
+    return {key: worded(value, texts) for key, value in told.items()}

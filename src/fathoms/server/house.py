@@ -1,0 +1,345 @@
+"""All tables of this process: they are read when somebody comes, and let go when nobody is there."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from fathoms.bots.named import BOTS
+from fathoms.bots.named import names as bot_names
+from fathoms.core.errors import BadOption, FathomsError
+from fathoms.core.game import Game
+from fathoms.core.record import Record, commitment, finished, replay, verify
+from fathoms.registry import game as game_named
+from fathoms.server.clock import Clock
+from fathoms.server.config import Config
+from fathoms.server.keys import Keys, Player, new_id
+from fathoms.server.limits import Limit
+from fathoms.server.loading import begun, clocked
+from fathoms.server.metrics import Metrics
+from fathoms.server.protocol import NewSeat, NewTable, Terms
+from fathoms.server.rows import Step, TableRow
+from fathoms.server.seats import Seat, as_rows, players_of, seats_of
+from fathoms.server.store import Store
+from fathoms.server.tables import LiveTable
+from fathoms.server.thinkers import Thinkers
+from fathoms.table.sitting import SPECTATOR
+
+ROUNDS = 1.0  # seconds between two looks at all tables
+IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
+SALT_BYTES = 16
+CHAT_BURST, CHAT_A_SECOND = 5, 0.5
+GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
+
+LOG = logging.getLogger("fathoms.house")
+
+
+class NoSuchTable(FathomsError):
+    """A table that is not there."""
+
+
+class NotPossible(FathomsError):
+    """Something that this table does not allow now."""
+
+
+class NotYours(FathomsError):
+    """Something that only somebody else may do."""
+
+
+@lru_cache(16)
+def cached_game(name: str, overlay: str) -> Game:
+    return game_named(name, data=json.loads(overlay) or None)
+
+
+class House:
+    def __init__(self, config: Config, store: Store, secret: bytes, outages: Sequence[tuple[int, int]]) -> None:
+        self.config = config
+        self.store = store
+        self.keys = Keys(secret)
+        self.outages = outages
+        self.thinkers = Thinkers(config.bots)
+        self.metrics = Metrics()
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
+        self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
+        self.unlimited = not config.limited
+        self.closing = False
+        store.heard = self.heard
+
+    @classmethod
+    async def open(cls, config: Config) -> "House":
+        store = await Store.open(config.database)
+        house = cls(config, store, await store.secret(), await store.outages())
+        await house.thinkers.start()
+        house.spawn(house.rounds())
+        return house
+
+    async def close(self) -> None:
+        """Let what is under way be kept, then go: everything else is in the database."""
+        self.closing = True
+        for table in list(self.live.values()):
+            for connection in list(table.connections):
+                table.leave(connection)
+            async with table.lock:
+                table.bot.stop()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def now(self) -> int:
+        return int(time.time() * 1000)
+
+    def game(self, name: str, overlay: Mapping[str, Any]) -> Game:
+        return cached_game(name, json.dumps(overlay, sort_keys=True))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do this beside everything else; what goes wrong is in the log."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def spawn_soon(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if not self.closing:
+            self.spawn(work())
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("work ended with an error", exc_info=error)
+
+    # Tables in memory
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, read from the database if it is not here."""
+        found = self.live.get(id)
+        if found is not None:
+            return found
+        if id not in self.loading:
+            self.loading[id] = asyncio.ensure_future(self.load(id))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, id: str) -> LiveTable:
+        try:
+            row = await self.store.table(id)
+            if row is None or row.status == "gone":
+                raise NoSuchTable("there is no such table")
+            steps, talk = await self.store.steps(id), await self.store.talk(id)
+            found = self.live[id] = LiveTable(self, row, steps, talk)
+            # Another worker may let a bot of this table think just now.
+            found.go_on(follow=self.config.workers > 1 and self.now() - row.updated < IDLE)
+            return found
+        finally:
+            del self.loading[id]
+
+    def heard(self, id: str) -> None:
+        """Another worker changed a table, or any table if none is named."""
+        for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
+            self.spawn(table.catch_up())
+
+    async def rounds(self) -> None:
+        """Again and again: clocks that have fallen, tables that nobody needs."""
+        while True:
+            try:
+                now = self.now()
+                await self.store.alive(now)
+                for id in await self.store.due(now):
+                    await (await self.table(id)).look_at_clock()
+                for id, table in list(self.live.items()):
+                    if not table.connections and now - table.used > IDLE and not table.lock.locked():
+                        table.bot.stop()
+                        del self.live[id]
+            except FathomsError as error:
+                LOG.error("a round was not made: %s", error)
+            await asyncio.sleep(ROUNDS)
+
+    def refresh(self) -> None:
+        self.metrics.tables.set(len(self.live))
+        self.metrics.thoughts.set(self.thinkers.waiting)
+        self.metrics.batches.set(self.store.writer.batches)
+        self.metrics.rows.set(self.store.writer.rows)
+
+    def may_chat(self, table: str, seat: int) -> bool:
+        return self.chatting.allows((table, seat))
+
+    def admit(self, table: LiveTable, token: str, client: Any) -> int:
+        """The seat of a token; without one a spectator's place. Who guesses is soon not listened to."""
+        if not token:
+            if not table.row.settings["spectators"]:
+                raise NotYours("nobody may watch this table")
+            return SPECTATOR
+        host = client.host if client else ""
+        salts = [seat.salt for seat in table.seats]
+        seat = None if self.guessing.empty(host) else self.keys.seat_of(table.row.id, salts, token)
+        if seat is None:
+            self.guessing.allows(host)
+            raise NotYours("this token is of no seat here")
+        return seat
+
+    # Tables that begin
+
+    async def create(self, wanted: NewTable, player: Player) -> TableRow:
+        game = self.game(wanted.game, {})
+        options = game.settings.complete(wanted.options)
+        names = game.seated(options)
+        for name in wanted.seats:
+            if name not in names:
+                raise BadOption(
+                    "{name} must be one of {known}, not {came!r}", name="seat", known=", ".join(names), came=name
+                )
+        seats = [self.seat(wanted.seats.get(name, NewSeat()), player) for name in names]
+        for seat in seats:
+            if seat.player:
+                seat.nonce = wanted.nonce
+                break
+        settings = {
+            "clock": msgspec.to_builtins(wanted.clock), "spectators": wanted.spectators, "heat_map": wanted.heat_map,
+        }  # fmt: skip
+        row = self.new_row(game, options, settings, seats, wanted.listed, player.id)
+        await self.store.create(row, players_of(seats))
+        return row
+
+    def new_row(
+        self, game: Game, options: dict[str, Any], settings: dict[str, Any], seats: list[Seat], listed: bool, owner: str
+    ) -> TableRow:
+        """A table that does not exist yet; where nobody is missing its game begins at once."""
+        now, seed = self.now(), secrets.token_bytes(32)
+        row = TableRow(
+            id=new_id(), game=game.name, options=options, settings=settings, seats=as_rows(seats), seed=seed,
+            commitment=commitment(seed, options, game.seated(options)), listed=listed, owner=owner, created=now,
+            updated=now,
+        )  # fmt: skip
+        return msgspec.structs.replace(row, **self.beginning(game, row, seats))
+
+    def beginning(self, game: Game, row: TableRow, seats: list[Seat]) -> dict[str, Any]:
+        """What changes in a table when its last seat is taken; nothing before."""
+        if any(seat.kind == "open" for seat in seats):
+            return {}
+        now = self.now()
+        told = {**begun(game, row, seats), "settings": {**row.settings, "begun": now}, "updated": now}
+        terms = msgspec.convert(row.settings["clock"], Terms)
+        if terms.kind != "none" and told["mover"] in clocked(seats):
+            clock = Clock(terms, len(seats), now)
+            clock.step(now, told["mover"])
+            told["deadline"] = clock.deadline()
+        return told
+
+    def seat(self, wanted: NewSeat, player: Player) -> Seat:
+        match wanted.kind:
+            case "me":
+                return Seat("person", player.id, wanted.name or player.name, salt=secrets.token_hex(SALT_BYTES))
+            case "bot":
+                if wanted.bot not in self.bots():
+                    raise BadOption(
+                        "{name} must be one of {known}, not {came!r}",
+                        name="bot", known=", ".join(self.bots()), came=wanted.bot,
+                    )  # fmt: skip
+                return Seat("bot", bot=wanted.bot)
+        return Seat()
+
+    def bots(self) -> list[str]:
+        """By name alone: no file of this machine is run for somebody who asks over the net."""
+        return [name for name in bot_names() if name in BOTS or ".py" not in name]
+
+    async def join(self, id: str, seat: str, nonce: str, player: Player) -> TableRow:
+        """Take an open seat. Who comes a moment too late is told so."""
+        while True:
+            row = await self.row(id)
+            if row.status != "open":
+                raise NotPossible("this table is not open any more")
+            game, seats = self.game(row.game, {}), seats_of(row)
+            free = [game.seats[i] for i, place in enumerate(seats) if place.kind == "open"]
+            if seat and seat not in free:
+                raise NotPossible("this seat is not free; free are {known}", known=", ".join(free))
+            at = game.seats.index(seat or free[0])
+            seats[at] = self.seat(NewSeat("me"), player)
+            seats[at].nonce = nonce
+            changed = {"updated": self.now(), "seats": as_rows(seats), **self.beginning(game, row, seats)}
+            if await self.store.change(id, row.version, players=[player.id], **changed):
+                return await self.changed(id)
+
+    async def leave(self, id: str, player: Player) -> None:
+        """Stand up from a table that has not begun; where its maker does, it is gone."""
+        row = await self.row(id)
+        seats = seats_of(row)
+        if row.status != "open":
+            raise NotPossible("the game has begun; resign at the table")
+        if player.id != row.owner and player.id not in players_of(seats):
+            raise NotYours("you do not sit at this table")
+        kept = [Seat() if seat.player == player.id else seat for seat in seats]
+        status = "gone" if player.id == row.owner else "open"
+        if not await self.store.change(
+            id, row.version, left=[player.id], seats=as_rows(kept), status=status, updated=self.now()
+        ):
+            raise NotPossible("this table changed meanwhile; look again")
+        await self.changed(id)
+
+    async def row(self, id: str) -> TableRow:
+        row = await self.store.table(id)
+        if row is None or row.status == "gone":
+            raise NoSuchTable("there is no such table")
+        return row
+
+    async def changed(self, id: str) -> TableRow:
+        """The row of a table that was changed here; those who are there hear of it."""
+        row = await self.store.table(id)
+        assert row is not None
+        if id in self.live:
+            table = self.live[id]
+            async with table.lock:
+                table.load(row, await self.store.steps(id), await self.store.talk(id))
+                table.greet()
+                table.go_on()
+        return row
+
+    async def rematch(self, table: LiveTable) -> None:
+        """The same again with other dice, everybody one seat on. Whoever is second to make it does not."""
+        old = table.row
+        seats = moved_on(table.seats)
+        settings = {key: value for key, value in old.settings.items() if key != "begun"}
+        row = self.new_row(table.game, old.options, settings, seats, False, old.owner)
+        row.previous = old.id
+        await self.store.create(row, players_of(seats))
+        current = await self.row(old.id)
+        if current.next is None and await self.store.change(old.id, current.version, next=row.id):
+            table.move_on(await self.row(old.id))
+        else:
+            await self.store.change(row.id, row.version, left=players_of(seats), status="gone")
+
+    def place_in(self, next: str, seats: Sequence[Seat], seat: int) -> tuple[int, str]:
+        """Where somebody sits in a rematch, and the token of that seat."""
+        place = (seat - 1) % len(seats)
+        return place, self.keys.token(next, place, seats[seat].salt)
+
+    async def bring(self, record: Record, player: Player) -> TableRow:
+        """A finished game from elsewhere, once it has been played through."""
+        game = self.game(record.game, record.overlay)
+        await asyncio.to_thread(verify, game, record)
+        if not finished(game, record, replay(game, record)):
+            raise NotPossible("only a finished game can be brought here")
+        now = self.now()
+        told = record.to_json()
+        entries = told.pop("entries")
+        row = TableRow(
+            id=new_id(), game=record.game, status="gone", options=record.options, seats=as_rows([Seat("person")] * len(record.seats)),
+            settings={"clock": {}, "spectators": True, "heat_map": False, "imported": True},
+            commitment=record.commitment, header={**told, "entries": []}, owner=player.id, created=now, updated=now,
+        )  # fmt: skip
+        await self.store.create(row, [player.id])
+        await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over")
+        return await self.row(row.id)
+
+
+def moved_on(seats: Sequence[Seat]) -> list[Seat]:
+    """Everybody one seat on; the salt goes along, and with the other table makes another token."""
+    return [msgspec.structs.replace(seat, nonce="") for seat in [*seats[1:], *seats[:1]]]

@@ -1,0 +1,72 @@
+"""A table from its rows: the game as it stands, and its clocks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fathoms.core.chance import fast, sealed
+from fathoms.core.game import OVER, Event, Game
+from fathoms.core.record import Record, Table, from_json, given_up, happened, replay, stream
+from fathoms.server.clock import Clock, Outages
+from fathoms.server.protocol import Terms
+from fathoms.server.rows import Step, TableRow
+from fathoms.server.seats import Seat, nonces_of, seats_of
+from fathoms.table.sitting import Sitting
+
+
+def begun(game: Game, row: TableRow, seats: Sequence[Seat]) -> dict[str, Any]:
+    """The columns of a table whose game begins now."""
+    nonces = nonces_of(seats)
+    table = Table(game, sealed(stream(row.seed, nonces)), seed=row.seed, nonces=nonces, **row.options)
+    return {"status": "running", "header": table.record.to_json(), "mover": game.mover(table.state)}
+
+
+def record_of(row: TableRow, steps: Sequence[Step]) -> Record:
+    entries = [entry for step in steps for entry in step.entries]
+    return from_json({**(row.header or {}), "entries": entries})
+
+
+def sitting_of(game: Game, row: TableRow, record: Record) -> Sitting:
+    """The game where it stands. A running one draws every number again: the seed must give what the record has."""
+    if row.status == "running":
+        chance = sealed(stream(row.seed, record.nonces))
+        table = Table.resume(game, record, chance, row.seed)
+    else:
+        table = Table(game, fast(0), record.seats, **record.options)
+        table.record, table.state = record, replay(game, record)
+    names = {i: seat.bot for i, seat in enumerate(seats_of(row)) if seat.kind == "bot"}
+    return Sitting(table, names)
+
+
+def clock_of(game: Game, row: TableRow, sitting: Sitting, steps: Sequence[Step], outages: Outages) -> Clock | None:
+    """The clocks, from the times of the steps. Both games begin a turn with the event `turn`."""
+    terms = msgspec.convert(row.settings.get("clock", {}), Terms)
+    record = sitting.table.record
+    if terms.kind == "none" or row.header is None:
+        return None
+    clock = Clock(terms, len(record.seats), row.settings.get("begun", row.created), outages)
+    people = clocked(seats_of(row))
+    told = list(happened(game, record))
+    movers = [entry.seat if entry.kind == "answer" else None for entry, _ in told] + [sitting.mover]
+    left = given_up(record)
+    clock.step(clock.since, next((seat for seat in movers if seat is not None and seat in people), None))
+    at = 0
+    for step in steps:
+        events = [event for _, events in told[at : at + step.count] for event in events]
+        at += step.count
+        # Who is asked after a step is who answers next; what is no answer asks nobody else.
+        mover = next((seat for seat in movers[at:] if seat is not None), OVER)
+        clock.step(step.at, mover if mover in people and mover not in left else None, turns(game, events))
+    return clock
+
+
+def clocked(seats: Sequence[Seat]) -> set[int]:
+    """The seats that have a clock: people's."""
+    return {i for i, seat in enumerate(seats) if seat.kind == "person"}
+
+
+def turns(game: Game, events: Sequence[Event]) -> list[tuple[int, int]]:
+    """The turns that these events begin: whose, and which."""
+    told = [(event, game.event_json(event[:5])) for event in events]
+    return [(event[1], event[2]) for event, named in told if named["event"] == "turn"]

@@ -1,0 +1,38 @@
+"""What a monitor reads from /metrics, in the form of Prometheus."""
+
+import os
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+# Where several workers put their figures together.
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        sums = {"registry": self.registry}
+        self.answers = Counter("fathoms_entries", "Record entries kept", **sums)
+        self.refused = Counter("fathoms_refused", "Requests refused, by message", ["why"], **sums)
+        self.messages = Counter("fathoms_messages", "Messages received over sockets", ["kind"], **sums)
+        self.requests = Counter("fathoms_requests", "Requests over HTTP", ["route", "status"], **sums)
+        self.acknowledged = Histogram(
+            "fathoms_acknowledge_seconds", "From a message to its reply", buckets=BUCKETS, **sums
+        )
+        self.connections = Gauge("fathoms_connections", "Open sockets", multiprocess_mode="livesum", **sums)
+        self.tables = Gauge("fathoms_tables", "Tables in memory", multiprocess_mode="livesum", **sums)
+        self.thoughts = Gauge("fathoms_thoughts", "Thoughts of bots under way", multiprocess_mode="livesum", **sums)
+        self.batches = Gauge("fathoms_batches", "Transactions written", multiprocess_mode="livesum", **sums)
+        self.rows = Gauge("fathoms_rows", "Rows written", multiprocess_mode="livesum", **sums)
+
+    def told(self, refresh: Callable[[], None]) -> bytes:
+        """The figures now, of all workers."""
+        refresh()
+        registry = self.registry
+        if os.environ.get(FOLDER):
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)

@@ -1,0 +1,257 @@
+"""The routes over HTTP: games, tables, finished games. What is played goes over the socket, or by `ask` for scripts."""
+
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from fathoms import __version__
+from fathoms.core.events import seen
+from fathoms.core.game import OVER, Game
+from fathoms.core.record import finished, from_json, given_up, happened, replay
+from fathoms.registry import games
+from fathoms.server.connection import Connection, worded
+from fathoms.server.house import House, NotPossible, NotYours
+from fathoms.server.http import BadRequest, body, described, house_of, player_of, table_id, tell
+from fathoms.server.keys import Player
+from fathoms.server.protocol import (
+    FromClient,
+    GamesTold,
+    GameTold,
+    Health,
+    Hello,
+    Join,
+    Me,
+    Moment,
+    NewName,
+    NewTable,
+    SettingTold,
+    TablesTold,
+    TableTold,
+    Terms,
+)
+from fathoms.server.rows import TableRow
+from fathoms.server.seats import seats_of, shared, told
+from fathoms.server.tables import LiveTable
+from fathoms.table.sitting import SPECTATOR
+
+RECORD = 2_000_000  # bytes of a record from elsewhere
+PAGE = 50
+
+routes = APIRouter(prefix="/api")
+health = APIRouter()
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
+Lang = Annotated[Literal["en", "pl", "uk"] | None, Query()]
+
+
+# Who you are, and what can be played
+
+
+@routes.get("/me", **described("Me"))
+async def me(request: Request) -> Response:
+    """Your nickname, kept by a signed cookie; there are no accounts."""
+    return tell(request, Me(player_of(request).name))
+
+
+@routes.put("/me", **described("Me", "NewName"))
+async def rename(request: Request) -> Response:
+    wanted = await body(request, NewName)
+    request.state.new_player = Player(player_of(request).id, clean(wanted.name))
+    return tell(request, Me(request.state.new_player.name))
+
+
+@routes.get("/games", **described("GamesTold"))
+async def all_games(request: Request) -> Response:
+    """Every game with its settings, and the bots there are."""
+    house = house_of(request)
+    return tell(request, GamesTold([game_told(house.game(name, {})) for name in games()], house.bots()))
+
+
+# Tables
+
+
+@routes.post("/tables", **described("TableTold", "NewTable"))
+async def create(request: Request) -> Response:
+    """Make a table. If nobody is missing, its game begins at once."""
+    house, player = house_of(request), player_of(request)
+    wanted = await body(request, NewTable)
+    wanted.nonce = clean(wanted.nonce)
+    for seat in wanted.seats.values():
+        seat.name = clean(seat.name)
+    return tell(request, table_told(house, await house.create(wanted, player), player))
+
+
+@routes.get("/tables", **described("TablesTold"))
+async def tables(
+    request: Request,
+    which: Annotated[Literal["open", "mine", "running", "over"], Query()] = "open",
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+) -> Response:
+    """Open tables that wait for people, your own, or those that are played or were played in public."""
+    house, player = house_of(request), player_of(request)
+    mine = which == "mine"
+    status = ["open", "running", "over"] if mine else [which]
+    rows = await house.store.tables(
+        status=status, player=player.id if mine else "", listed=not mine, limit=PAGE, before=before
+    )
+    more = rows[-1].updated if len(rows) == PAGE else None
+    return tell(request, TablesTold([table_told(house, row, player) for row in rows], more))
+
+
+@routes.get("/tables/{id}", **described("TableTold", errors=(404,)))
+async def one_table(request: Request, id: TableId) -> Response:
+    house = house_of(request)
+    return tell(request, table_told(house, await house.row(table_id(id)), player_of(request)))
+
+
+@routes.post("/tables/{id}/join", **described("TableTold", "Join", errors=(404, 409)))
+async def join(request: Request, id: TableId) -> Response:
+    """Take an open seat; `mine` then has its token."""
+    house, player = house_of(request), player_of(request)
+    wanted = await body(request, Join)
+    row = await house.join(table_id(id), wanted.seat, clean(wanted.nonce), player)
+    return tell(request, table_told(house, row, player))
+
+
+@routes.post("/tables/{id}/leave", **described("Me", errors=(403, 404, 409)))
+async def leave(request: Request, id: TableId) -> Response:
+    """Stand up from a table that has not begun; if it is yours it is gone."""
+    player = player_of(request)
+    await house_of(request).leave(table_id(id), player)
+    return tell(request, Me(player.name))
+
+
+@routes.post("/tables/{id}/ask", **described("FromServer", "FromClient", errors=(403, 404)))
+async def ask(request: Request, id: TableId, lang: Lang = None) -> Response:
+    """One message of the socket and its reply, for scripts; the seat's token comes as `Authorization: Bearer …`."""
+    table = await house_of(request).table(table_id(id))
+    seat = seat_by_token(house_of(request), table, request)
+    wanted: FromClient = await body(request, FromClient)  # type: ignore[arg-type]
+    if isinstance(wanted, Hello):
+        raise BadRequest("hello is for the socket; here the token comes with each request")
+    connection = Connection(seat, getattr(wanted, "seen", 0), None)
+    reply = await table.receive(connection, wanted)
+    if reply is None and table.sitting is not None:
+        reply = table.situation(table.sitting, seat, connection.seen)
+    if reply is not None:
+        reply.re = wanted.id
+    return tell(request, reply if lang is None else worded(msgspec.to_builtins(reply), table.texts(lang)))
+
+
+@routes.get("/tables/{id}/moment", **described("Moment", errors=(403, 404, 409)))
+async def moment(
+    request: Request,
+    id: TableId,
+    to: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+    seat: Annotated[str, Query(max_length=40)] = "",
+    lang: Lang = None,
+) -> Response:
+    """The game after so many answers. Of a finished one any seat's view or everything; of a running one only what is
+    public, or with your token your own."""
+    house = house_of(request)
+    table = await house.table(table_id(id))
+    if table.sitting is None:
+        raise NotPossible("this game has not begun")
+    own = seat_by_token(house, table, request)
+    game, record, state = table.game, table.sitting.table.record, table.sitting.table.state
+    over = finished(game, record, state)
+    eyes = seat or ("everything" if over else "spectator")
+    names = ["spectator", *game.seated(record.options), *(["everything"] if over else [])]
+    if eyes not in names:
+        raise NotPossible("seat must be one of {known}", known=", ".join(names))
+    if not over and eyes not in ("spectator", game.seats[own] if own >= 0 else "spectator"):
+        raise NotYours("of a running game only your own seat's view can be seen")
+    standing = record.standing()
+    to = len(standing) if to is None else to
+    s = replay(game, record, to)
+    place = SPECTATOR if eyes in ("spectator", "everything") else game.seats.index(eyes)
+    view = game.to_json(s if eyes == "everything" else game.redact(s, place))
+    view.pop("chance", None)
+    last: list[Any] = []
+    if to:
+        told_now = list(happened(game, replace(record, entries=standing[:to])))[-1][1]
+        heard = [event[:5] for event in told_now] if eyes == "everything" else seen(told_now, place)
+        events = [game.event_json(event) for event in heard]
+        last = [{"event": event, "said": game.event_message(event)} for event in events]
+    mover = game.mover(s)
+    found = Moment(len(standing), to, eyes, view, last, None if mover == OVER else game.seats[mover])
+    return tell(request, found if lang is None else worded(msgspec.to_builtins(found), table.texts(lang)))
+
+
+@routes.get("/tables/{id}/record", **described("Record", errors=(404, 409)))
+async def record_of(request: Request, id: TableId) -> Response:
+    """The record of a finished game, with the seed: `fathoms replay --verify` draws every number of it again."""
+    table = await house_of(request).table(table_id(id))
+    sitting = table.sitting
+    if sitting is None or not sitting.over:
+        raise NotPossible("the record is shown when the game is over")
+    response = tell(request, sitting.table.record.to_json())
+    response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{id}.json"'
+    return response
+
+
+@routes.post("/records", **described("TableTold", "Record"))
+async def bring(request: Request) -> Response:
+    """Bring a finished game from elsewhere: it is played through, and gets a page of its own."""
+    house, player = house_of(request), player_of(request)
+    record = from_json(await body(request, dict[str, Any], RECORD))
+    return tell(request, table_told(house, await house.bring(record, player), player))
+
+
+# Operation
+
+
+@health.get("/healthz", **described("Health", errors=(503,)))
+async def healthz(request: Request) -> Response:
+    well = await house_of(request).store.healthy()
+    return tell(request, Health("ok" if well else "ill", __version__), 200 if well else 503)
+
+
+@health.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    house = house_of(request)
+    return Response(house.metrics.told(house.refresh), media_type="text/plain; version=0.0.4")
+
+
+# As it is told
+
+
+def clean(text: str) -> str:
+    """A name or a nonce without what would break a line."""
+    if not text.isprintable():
+        raise BadRequest("this has letters that cannot be shown: {came}", came=repr(text))
+    return text.strip()
+
+
+def seat_by_token(house: House, table: LiveTable, request: Request) -> int:
+    sort, _, token = request.headers.get("authorization", "").partition(" ")
+    return house.admit(table, token.strip() if sort.lower() == "bearer" else sort, request.client)
+
+
+def game_told(game: Game) -> GameTold:
+    settings = [SettingTold(one.name, list(one.values), one.values[0]) for one in game.settings.settings]
+    forbidden = [dict(one) for one in game.settings.forbidden]
+    default = game.seated(game.settings.complete({}))
+    return GameTold(game.name, game.rules, list(game.seats), settings, forbidden, list(default))
+
+
+def table_told(house: House, row: TableRow, player: Player) -> TableTold:
+    game, seats = house.game(row.game, (row.header or {}).get("overlay", {})), seats_of(row)
+    live = house.live.get(row.id)
+    left = given_up(live.sitting.table.record) if live is not None and live.sitting is not None else {}
+    mine = {
+        game.seats[i]: house.keys.token(row.id, i, seat.salt)
+        for i, seat in enumerate(seats)
+        if seat.salt and seat.player == player.id
+    }
+    settings = row.settings
+    status: Any = row.status
+    return TableTold(
+        id=row.id, game=row.game, rules=(row.header or {}).get("rules", game.rules), status=status, options=row.options,
+        seats=told(game, seats, left), clock=msgspec.convert(settings["clock"], Terms), listed=row.listed,
+        spectators=settings["spectators"], heat_map=settings["heat_map"], hot_seat=shared(seats),
+        commitment=row.commitment, length=row.length, mover=None if row.mover is None else game.seats[row.mover],
+        deadline=row.deadline, created=row.created, updated=row.updated, previous=row.previous, next=row.next, mine=mine,
+    )  # fmt: skip

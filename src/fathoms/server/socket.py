@@ -1,0 +1,145 @@
+"""The socket of a table: a hello, then messages and replies, and whatever happens at the table."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from fathoms.core.errors import FathomsError
+from fathoms.server.connection import Connection
+from fathoms.server.house import House, NotYours
+from fathoms.server.http import ID, same_origin
+from fathoms.server.limits import Limit
+from fathoms.server.protocol import FromClient, Hello, from_client, refused
+from fathoms.server.tables import LiveTable
+from fathoms.table.messages import Refused
+
+HELLO_SECONDS = 10.0
+BURST, A_SECOND = 60, 20  # messages of one connection
+PATIENCE = 200  # refused for coming too often or not being readable, until the connection is ended
+
+# Why a connection was ended, for clients: those below 4400 may come again.
+TOO_SLOW, NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_MANY = 4000, 4408, 4403, 4404, 4429
+
+LOG = logging.getLogger("fathoms.socket")
+
+
+async def socket(socket: WebSocket, id: str) -> None:
+    house: House = socket.app.state.house
+    origin, host = socket.headers.get("origin"), socket.headers.get("host", "")
+    if not same_origin(origin, host, house.config.origin_list) or house.closing:
+        await socket.close()  # before it is accepted: an HTTP 403
+        return
+    await socket.accept()
+    house.metrics.connections.inc()
+    try:
+        await visit(house, socket, id)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        LOG.exception("a connection ended with an error")
+        with suppress(RuntimeError):
+            await socket.close(1011)
+    finally:
+        house.metrics.connections.dec()
+
+
+async def visit(house: House, socket: WebSocket, id: str) -> None:
+    try:
+        table = await house.table(id) if ID.fullmatch(id) else None
+    except FathomsError:
+        table = None
+    if table is None:
+        await end(socket, NO_TABLE, "refused-no-table")
+        return
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await first(socket)
+    except TimeoutError:
+        hello = None
+    if hello is None:
+        await end(socket, NO_HELLO, "refused-unreadable")
+        return
+    try:
+        seat = house.admit(table, hello.token, socket.client)
+    except NotYours:
+        await end(socket, NOT_ALLOWED, "refused-token")
+        return
+    connection = Connection(seat, hello.seen, table.texts(hello.lang) if hello.lang else None)
+    sending = asyncio.create_task(send(socket, connection))
+    try:
+        async with table.lock:
+            table.welcome(connection)
+        await converse(house, table, socket, connection)
+    finally:
+        # The table may have been let go and read again meanwhile.
+        table.leave(connection)
+        with suppress(Exception):
+            await asyncio.wait_for(sending, 5)
+
+
+async def end(socket: WebSocket, code: int, why: str) -> None:
+    with suppress(RuntimeError):
+        await socket.send_text(msgspec.json.encode(refused(why)).decode())
+        await socket.close(code)
+
+
+async def first(socket: WebSocket) -> Hello | None:
+    wanted = read(await raw(socket))
+    return wanted if isinstance(wanted, Hello) else None
+
+
+async def raw(socket: WebSocket) -> str | bytes:
+    came = await socket.receive()
+    if came["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(came.get("code") or 1005)
+    data: str | bytes | None = came.get("text")
+    return came.get("bytes") or b"" if data is None else data
+
+
+def read(wire: str | bytes) -> FromClient | None:
+    try:
+        return from_client(wire)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+async def send(socket: WebSocket, connection: Connection) -> None:
+    """What the connection's outbox holds, in its order, until it is closed."""
+    try:
+        while (wire := await connection.outbox.get()) is not None:
+            await socket.send_text(wire.decode())
+        await socket.close(TOO_SLOW if connection.closing and connection.outbox.qsize() else 1000)
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        connection.closing = True  # nobody reads any more
+
+
+async def converse(house: House, table: LiveTable, socket: WebSocket, connection: Connection) -> None:
+    often, patience = Limit(BURST, A_SECOND), PATIENCE
+    while not connection.closing:
+        wire = await raw(socket)
+        begun = time.perf_counter()
+        wanted = read(wire)
+        if wanted is None or isinstance(wanted, Hello) or not (house.unlimited or often.allows(0)):
+            patience -= 1
+            if not patience:
+                await end(socket, TOO_MANY, "refused-too-often")
+                return
+            why = "refused-unreadable" if wanted is None or isinstance(wanted, Hello) else "refused-too-often"
+            connection.send(refused(why, re=getattr(wanted, "id", 0)))
+            house.metrics.refused.labels(why).inc()
+            continue
+        house.metrics.messages.labels(type(wanted).__name__).inc()
+        reply: Any = await table.receive(connection, wanted)
+        if reply is not None:
+            reply = msgspec.structs.replace(reply, re=wanted.id)
+            connection.send(reply)
+            if isinstance(reply, Refused):
+                house.metrics.refused.labels(reply.said.id).inc()
+        house.metrics.acknowledged.observe(time.perf_counter() - begun)
+
+

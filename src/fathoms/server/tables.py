@@ -1,0 +1,471 @@
+"""One table in this process: it applies what seats send, keeps it in the database, and only then tells anybody.
+
+The database decides: an answer that another worker was quicker with is not kept, and the table is read anew.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fathoms.core.errors import FathomsError
+from fathoms.core.game import OVER, Game
+from fathoms.core.record import given_up
+from fathoms.registry import folder
+from fathoms.server import talking
+from fathoms.server.bot_turn import BotTurn
+from fathoms.server.clock import Clock
+from fathoms.server.connection import Connection
+from fathoms.server.loading import clock_of, record_of, sitting_of, turns
+from fathoms.server.protocol import (
+    Agree,
+    Around,
+    AskBack,
+    Chat,
+    Chatted,
+    ClockTold,
+    Covered,
+    Done,
+    FromClient,
+    Hurry,
+    Moved,
+    Ping,
+    Rematch,
+    Resign,
+    encode,
+    refused,
+)
+from fathoms.server.rows import Step, TableRow, Talk
+from fathoms.server.seats import bot_of, seats_of, shared, told
+from fathoms.server.store import NotKept
+from fathoms.table.messages import Answer, Draft, Look, Refused, Situation, TakeBack, Telling
+from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting, seated
+from fathoms.text import Texts
+
+if TYPE_CHECKING:
+    from fathoms.server.house import House
+
+SOON = 3_600_000  # a clock that falls later than this is left to the house's rounds
+
+
+class LiveTable:
+    def __init__(self, house: "House", row: TableRow, steps: Sequence[Step], talk: Sequence[Talk]) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.bot = BotTurn(self)
+        self.timer: asyncio.TimerHandle | None = None
+        self.epoch = 0  # counts take-backs and readings anew: bots then begin anew
+        self.used = house.now()
+        self.load(row, steps, talk)
+
+    def load(self, row: TableRow, steps: Sequence[Step], talk: Sequence[Talk]) -> None:
+        self.row = row
+        self.seats = seats_of(row)
+        self.talk = list(talk)
+        self.sitting: Sitting | None = None
+        self.clock: Clock | None = None
+        self.waiting: dict[int, list[int]] = {}  # answers to a question asked of two at once, until it is their turn
+        self.problem: FathomsError | None = None
+        self.epoch += 1
+        try:
+            record = None if row.header is None else record_of(row, steps)
+            self.game: Game = self.house.game(row.game, {} if record is None else record.overlay)
+            if record is not None:
+                self.sitting = sitting_of(self.game, row, record)
+                self.clock = clock_of(self.game, row, self.sitting, steps, self.house.outages)
+        except FathomsError as error:
+            self.problem = error
+            self.sitting = None
+
+    def texts(self, lang: str) -> Texts:
+        """What is said here in a language."""
+        options = self.row.options
+        return Texts(lang, self.game.name, folder(self.game.name), options, self.game.components(**options))
+
+    # What somebody who comes is told
+
+    def welcome(self, connection: Connection) -> None:
+        """Somebody comes; where several share a screen, whoever looked before looks no longer."""
+        if connection.seat >= 0 and shared(self.seats):
+            self.cover(self.seats[connection.seat].player)
+        self.connections.add(connection)
+        self.greet_one(connection)
+
+    def greet(self) -> None:
+        """Those who are here, when somebody else took a seat or the game began."""
+        for connection in list(self.connections):
+            self.greet_one(connection)
+
+    def greet_one(self, connection: Connection) -> None:
+        """Seats, talk and the game, up to now."""
+        names = {i: seat.bot for i, seat in enumerate(self.seats) if seat.kind == "bot"}
+        connection.send(seated(self.game, self.row.options, connection.seat, names, self.row.commitment))
+        connection.send(self.around())
+        if chat := talking.lines(self.game, self.seats, self.talk):
+            connection.send(Chatted(chat))
+        if self.sitting is not None:
+            connection.send(self.situation(self.sitting, connection.seat, connection.seen))
+
+    def cover(self, player: str) -> None:
+        """A shared screen shows one seat at a time: whoever of this player looked before looks no longer."""
+        for other in list(self.connections):
+            if other.seat >= 0 and self.seats[other.seat].player == player:
+                other.send(Covered())
+                self.leave(other)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = self.house.now()
+        connection.close()
+
+    def situation(self, sitting: Sitting, seat: int, known: int) -> Situation:
+        told = sitting.situation(seat, known, early=True)
+        if seat in self.waiting:
+            told.asked, told.waits = None, True
+        return told
+
+    def around(self) -> Around:
+        sitting, row = self.sitting, self.row
+        status: Any = "over" if sitting is not None and sitting.over else row.status
+        left = {} if sitting is None else given_up(sitting.table.record)
+        return Around(
+            table=row.id,
+            status=status,
+            seats=told(self.game, self.seats, left),
+            clock=self.clock_told(),
+            offer=None if sitting is None else talking.offer(self.game, self.talk, sitting.n),
+            rematch=[self.game.seats[seat] for seat in sorted(talking.again(self.talk))],
+            next=row.next,
+            problem="" if self.problem is None else str(self.problem),
+        )
+
+    def clock_told(self) -> ClockTold | None:
+        if self.clock is None:
+            return None
+        now = self.house.now()
+        left = dict(zip(self.game.seats, self.clock.told(now)))
+        running = self.clock.running
+        return ClockTold(left, None if running is None else self.game.seats[running], now)
+
+    def publish(self, asker: Connection | None = None, re: int = 0) -> None:
+        """Tell everybody how the table stands now, each as far as its seat may know."""
+        around = self.around()
+        wire = encode(around)
+        ready: dict[tuple[int, int], tuple[Situation, bytes]] = {}
+        for connection in list(self.connections):
+            connection.send(around, wire)
+            if self.sitting is None:
+                continue
+            key = (connection.seat, connection.seen)
+            if key not in ready:
+                situation = self.situation(self.sitting, *key)
+                ready[key] = situation, encode(situation)
+            situation, known = ready[key]
+            if connection is asker:
+                connection.send(msgspec.structs.replace(situation, re=re))
+            else:
+                connection.send(situation, known)
+
+    # What seats send
+
+    async def receive(self, connection: Connection, wanted: FromClient) -> Telling | None:
+        """Do what a seat asks for and answer it, or say why not. None: the answer is on its way."""
+        if isinstance(wanted, Ping):
+            return Done()
+        async with self.lock:
+            if self.sitting is None:
+                return await self.beside(connection, wanted) or NOT_NOW
+            if isinstance(wanted, Look):
+                return self.situation(self.sitting, connection.seat, wanted.seen)
+            if connection.seat == SPECTATOR:
+                return NOT_NOW
+            if isinstance(wanted, Answer | Draft | TakeBack | AskBack | Resign):
+                if wanted.n != self.sitting.n:
+                    return refused("refused-stale")
+                if self.sitting.over:
+                    return refused("refused-over")
+                return await self.play(self.sitting, connection, wanted)
+            return await self.beside(connection, wanted) or NOT_NOW
+
+    async def play(
+        self, sitting: Sitting, connection: Connection, wanted: Answer | Draft | TakeBack | AskBack | Resign
+    ) -> Telling | None:
+        seat, before = connection.seat, sitting.n
+        if self.clock is not None and self.clock.fallen(self.house.now()):
+            await self.fall(sitting)
+            return refused("refused-stale")
+        if isinstance(wanted, AskBack):
+            return await self.ask_back(sitting, connection, wanted.id)
+        if isinstance(wanted, Resign):
+            if seat in given_up(sitting.table.record):
+                return NOT_NOW
+            sitting.give_up("resign", seat)
+            return await self.keep(sitting, before, connection, wanted.id)
+        if isinstance(wanted, TakeBack):
+            to = sitting.back
+            if sitting.mover != seat or to is None:
+                return refused("refused-take-back")
+            return await self.go_back(sitting, seat, to, connection, wanted.id)
+        view = sitting.asked_in(seat, early=True)
+        if view is None or seat in self.waiting or bot_of(self.seats[seat], self.left(seat)):
+            return NOT_NOW
+        if isinstance(wanted, Draft):
+            return sitting.drafted(view, wanted)
+        followed = sitting.follow(view, wanted.actions)
+        if isinstance(followed, Refused):
+            return followed
+        if sitting.mover != seat:
+            self.waiting[seat] = list(wanted.actions)
+            return self.situation(sitting, seat, wanted.seen)
+        sitting.answer_all(wanted.actions)
+        return await self.keep(sitting, before, connection, wanted.id)
+
+    async def go_back(
+        self, sitting: Sitting, seat: int, to: int, connection: Connection | None = None, re: int = 0
+    ) -> Telling | None:
+        before = sitting.n
+        sitting.take_back(seat, to)
+        self.epoch += 1
+        return await self.keep(sitting, before, connection, re)
+
+    def left(self, seat: int) -> str:
+        return "" if self.sitting is None else given_up(self.sitting.table.record).get(seat, "")
+
+    async def keep(self, sitting: Sitting, before: int, asker: Connection | None = None, re: int = 0) -> Telling | None:
+        """Write what the record has beyond its first `before` entries; only then tell it."""
+        while (forced := sitting.openly_forced()) is not None:
+            sitting.answer(forced, begins=False)
+        record, at = sitting.table.record, self.house.now()
+        entries = record.entries[before:]
+        mover = sitting.mover
+        self.count_time(sitting, at)
+        deadline = None if self.clock is None or mover == OVER else self.clock.deadline()
+        step = Step(self.row.id, before, len(entries), [entry.to_json() for entry in entries], at)
+        status = "over" if mover == OVER else "running"
+        try:
+            kept = await self.house.store.append(step, None if mover == OVER else mover, deadline, status)
+        except NotKept:
+            await self.read_anew()
+            return refused("refused-not-kept")
+        if not kept:
+            await self.read_anew()
+            return refused("refused-stale")
+        self.row.status, self.row.length, self.row.updated = status, sitting.n, at
+        self.house.metrics.answers.inc(len(entries))
+        self.waiting = {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
+        self.publish(asker, re)
+        self.go_on()
+        return None
+
+    def count_time(self, sitting: Sitting, at: int) -> None:
+        """At this time the clocks changed, with what happened since they last did."""
+        mover, events = sitting.mover, sitting.take_fresh()
+        if self.clock is not None:
+            clocked = mover != OVER and not bot_of(self.seats[mover], self.left(mover))
+            self.clock.step(at, mover if clocked else None, turns(self.game, events))
+
+    async def fall(self, sitting: Sitting) -> None:
+        """The clock that runs has fallen."""
+        if self.clock is not None and self.clock.running is not None:
+            before = sitting.n
+            sitting.give_up("flag", self.clock.running)
+            await self.keep(sitting, before)
+
+    async def look_at_clock(self) -> None:
+        async with self.lock:
+            sitting = self.sitting
+            if sitting is not None and self.clock is not None and self.clock.fallen(self.house.now()):
+                await self.fall(sitting)
+            else:
+                self.arm()
+
+    # What goes on by itself
+
+    def go_on(self, follow: bool = False) -> None:
+        """Let the clock run, and let an answer that waits or a bot go on. `follow`: another worker does that, unless
+        it dies."""
+        self.bot.stop()
+        self.arm()
+        sitting = self.sitting
+        if sitting is None or sitting.over:
+            return
+        mover = sitting.mover
+        if mover in self.waiting:
+            self.house.spawn(self.answer_waiting(sitting.n))
+        elif bot := bot_of(self.seats[mover], self.left(mover)):
+            self.bot.begin(bot, mover, follow)
+
+    def arm(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        deadline = None if self.clock is None else self.clock.deadline()
+        if deadline is None or self.sitting is None or self.sitting.over:
+            return
+        wait = max(0, deadline - self.house.now())
+        if wait < SOON:
+            self.timer = asyncio.get_running_loop().call_later(wait / 1000, self.house.spawn_soon, self.look_at_clock)
+
+    async def answer_waiting(self, n: int) -> None:
+        """The second answer to a question that was asked of two at once."""
+        async with self.lock:
+            sitting = self.sitting
+            if sitting is None or sitting.n != n or sitting.mover not in self.waiting:
+                return
+            sitting.answer_all(self.waiting.pop(sitting.mover))
+            await self.keep(sitting, n)
+
+    # What people say
+
+    async def beside(self, connection: Connection, wanted: FromClient) -> Telling | None:
+        """Whatever does not belong to the game itself; None if that cannot be now."""
+        seat, sitting = connection.seat, self.sitting
+        if seat == SPECTATOR:
+            return None
+        if isinstance(wanted, Chat):
+            text = spoken(wanted.text)
+            if not text or not self.house.may_chat(self.row.id, seat):
+                return refused("refused-chat")
+            await self.say(seat, "chat", {"text": text})
+            return Done()
+        if sitting is None:
+            return None
+        if isinstance(wanted, Hurry) and not sitting.over:
+            await self.say(seat, "hurry", {})
+            return Done()
+        if isinstance(wanted, Agree) and not sitting.over:
+            return await self.agree(sitting, seat, wanted)
+        if isinstance(wanted, Rematch) and sitting.over and self.row.next is None:
+            if seat not in talking.again(self.talk):
+                await self.say(seat, "rematch", {})
+            if self.people() <= talking.again(self.talk):
+                await self.house.rematch(self)
+            return Done()
+        return None
+
+    def people(self) -> set[int]:
+        return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
+
+    async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
+        """Bots agree to whatever is honest; people are asked."""
+        seat, to = connection.seat, sitting.honest_back(connection.seat)
+        if to is None or talking.request(self.talk, sitting.n) is not None:
+            return refused("refused-take-back")
+        if self.asked_for_leave(seat):
+            await self.say(seat, "ask_back", {"n": sitting.n, "to": to})
+            return Done()
+        return await self.go_back(sitting, seat, to, connection, re)
+
+    def asked_for_leave(self, seat: int) -> set[int]:
+        """The people who have to agree when this seat wants to take back."""
+        return {other for other in self.people() if other != seat and not self.left(other)}
+
+    async def agree(self, sitting: Sitting, seat: int, wanted: Agree) -> Telling | None:
+        asked = talking.request(self.talk, sitting.n)
+        if asked is None or asked.seat is None or asked.id != wanted.to:
+            return refused("refused-stale")
+        others = self.asked_for_leave(asked.seat)
+        if seat not in others or seat in talking.agreed(self.talk, asked):
+            return NOT_NOW
+        await self.say(seat, "agree", {"to": asked.id, "yes": wanted.yes})
+        if wanted.yes and others <= talking.agreed(self.talk, asked):
+            refusal = await self.go_back(sitting, asked.seat, asked.body["to"])
+            return refusal or Done()
+        return Done()
+
+    async def say(self, seat: int, kind: str, body: dict[str, Any]) -> None:
+        said = Talk(0, self.row.id, seat, kind, body, self.house.now())
+        said.id = await self.house.store.say(said)
+        self.hear([said])
+
+    def hear(self, talk: Sequence[Talk]) -> None:
+        """Talk, of this worker or of another."""
+        self.talk += talk
+        chat = Chatted(talking.lines(self.game, self.seats, talk))
+        around = self.around() if any(said.kind != "chat" for said in talk) else None
+        for connection in list(self.connections):
+            if chat.lines:
+                connection.send(chat)
+            if around is not None:
+                connection.send(around)
+        if any(said.kind == "hurry" for said in talk):
+            self.bot.hurry()
+
+    def move_on(self, row: TableRow) -> None:
+        """A rematch was made: tell everybody, and people their new seats."""
+        self.row = row
+        self.publish()
+        if row.next is None:
+            return
+        for connection in list(self.connections):
+            if connection.seat >= 0:
+                seat, token = self.house.place_in(row.next, self.seats, connection.seat)
+                connection.send(Moved(row.next, self.game.seats[seat], token))
+
+    # What other workers did
+
+    async def catch_up(self) -> None:
+        """Another worker changed something here."""
+        async with self.lock:
+            row = await self.house.store.table(self.row.id)
+            if row is None:
+                return
+            if self.sitting is None or row.header is None:
+                self.load(row, await self.house.store.steps(row.id), await self.house.store.talk(row.id))
+                self.greet()
+                self.go_on(follow=True)
+                return
+            known = self.talk[-1].id if self.talk else 0
+            steps = await self.house.store.steps(row.id, self.sitting.n)
+            talk = await self.house.store.talk(row.id, known)
+            moved_on = row.next != self.row.next
+            self.row = row
+            if steps and not self.follow(self.sitting, steps):
+                await self.read_anew()
+                return
+            if steps:
+                self.publish()
+                self.go_on(follow=True)
+            if talk:
+                self.hear(talk)
+            if moved_on:
+                self.move_on(row)
+
+    def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
+        """Do what another worker has written. Whether it came out the same."""
+        for step in steps:
+            if step.number != sitting.n:
+                return False
+            for entry in step.entries:
+                self.repeat(sitting, entry)
+                if sitting.table.record.entries[-1].to_json() != entry:
+                    return False
+            self.count_time(sitting, step.at)
+        self.waiting = {}
+        return True
+
+    def repeat(self, sitting: Sitting, entry: dict[str, Any]) -> None:
+        if "answer" in entry:
+            sitting.answer(self.game.actions.id(entry["answer"]))
+        elif "take_back" in entry:
+            sitting.take_back(entry["take_back"], entry["to"])
+            self.epoch += 1
+        else:
+            ((kind, seat),) = entry.items()
+            sitting.give_up(kind, seat)
+
+    async def read_anew(self) -> None:
+        """What this process thought of the table may not be so: the database knows."""
+        row = await self.house.store.table(self.row.id)
+        if row is not None:
+            steps, talk = await self.house.store.steps(row.id), await self.house.store.talk(row.id)
+            self.load(row, steps, talk)
+            self.publish()
+            self.go_on(follow=True)
+
+
+def spoken(text: str) -> str:
+    """A line of chat without what would break the line; it is escaped where it is shown."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
