@@ -26,6 +26,8 @@ DRIVERS = {
 SETTINGS = ("host", "port", "user", "password", "ssl", "sslmode")
 BUSY_SECONDS = 10
 CONNECT_SECONDS = 10
+# What drivers raise when a database cannot be used.
+LOST = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class BadDatabase(FathomsError):
@@ -118,7 +120,7 @@ async def reached(of: AsyncEngine) -> AsyncIterator[None]:
     """Names what keeps us from the database."""
     try:
         yield
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except LOST as error:
         raise BadDatabase("{name}: {why}", name=shown(of.url), why=why_unreached(error)) from None
 
 

@@ -10,12 +10,11 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.json import encode
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.core.errors import FathomsError
 from fathoms.server import schema
-from fathoms.server.database import why_unreached, writing
+from fathoms.server.database import LOST, why_unreached, writing
 from fathoms.server.rows import Step, Talk, step_columns, talk_columns
 
 CHANNEL = "fathoms"
@@ -116,7 +115,7 @@ class Writer:
             limit = asyncio.timeout(SECONDS if self.postgres else None)
             async with self.turn, limit, self.engine.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except LOST as error:
             raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
 
     async def written(self, connection: AsyncConnection, batch: list[Waiting]) -> list[Any]:
@@ -166,8 +165,8 @@ class Writer:
         """Tell the other workers, when the transaction is kept."""
         if self.postgres and tables:
             told = [f"{self.worker} {table}" for table in tables]
-            listed = sa.func.unnest(sa.bindparam("told", told, ARRAY(sa.Text))).table_valued("value")
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, listed.c.value)))
+            each = sa.func.unnest(sa.bindparam("told", told, ARRAY(sa.Text))).column_valued("each")
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, each)))
 
 
 UPDATE = (
