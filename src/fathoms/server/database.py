@@ -40,8 +40,10 @@ def default_url() -> str:
     return f"sqlite:///{home / 'tables.db'}"
 
 
-def address(url: str) -> URL:
+def address(url: str | URL) -> URL:
     """The URL with its driver; what does not name a database of ours is a named error."""
+    if isinstance(url, URL):
+        return url
     scheme = url.partition(":")[0]
     if scheme not in DRIVERS:
         raise BadDatabase(
@@ -74,7 +76,7 @@ def shown(url: URL) -> str:
     return f"PostgreSQL {url.database or '–'} at {place}"
 
 
-def engine(url: str, **settings: Any) -> AsyncEngine:
+def engine(url: str | URL, **settings: Any) -> AsyncEngine:
     """An engine for this URL. A file of SQLite is made, with its folder, if it is not there."""
     found = address(url)
     if found.get_backend_name() == "sqlite":
@@ -84,6 +86,13 @@ def engine(url: str, **settings: Any) -> AsyncEngine:
         sa.event.listen(made_engine.sync_engine, "begin", begin)
         return made_engine
     return create_async_engine(found, connect_args={"timeout": CONNECT_SECONDS}, pool_pre_ping=True, **settings)
+
+
+def existing(url: str) -> None:
+    """Refuse a file that is not there, where one must not be made."""
+    found = address(url)
+    if found.get_backend_name() == "sqlite" and not Path(str(found.database)).is_file():
+        raise BadDatabase("{path}: there is no database; `fathoms db upgrade` makes one", path=found.database)
 
 
 def made(path: Path) -> None:
@@ -132,6 +141,8 @@ def why_unreached(error: BaseException) -> Phrase:
             return Phrase("the user or the password is wrong")
         if isinstance(cause, asyncpg.InvalidCatalogNameError):
             return Phrase("there is no database of this name")
+        if getattr(cause, "sqlite_errorname", "") == "SQLITE_NOTADB":
+            return Phrase("this file is not an SQLite database")
         if isinstance(cause, OSError | TimeoutError):
             return Phrase("no server answers there")
         cause = getattr(cause, "orig", None) or cause.__cause__
