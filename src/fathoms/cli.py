@@ -11,6 +11,7 @@ from fathoms.build import compiled
 from fathoms.commands.arena import arena
 from fathoms.commands.bench import bench
 from fathoms.commands.data import data
+from fathoms.commands.db import db
 from fathoms.commands.ladder import ladder
 from fathoms.commands.play import play
 from fathoms.commands.replay import replay
@@ -33,6 +34,7 @@ app.command(cls=GameCommand)(arena)
 app.command(cls=GameCommand)(ladder)
 app.command()(bench)
 app.add_typer(data)
+app.add_typer(db)
 
 
 def _show_version(wanted: bool) -> None:

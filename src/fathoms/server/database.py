@@ -26,6 +26,8 @@ DRIVERS = {
 SETTINGS = ("host", "port", "user", "password", "ssl", "sslmode")
 BUSY_SECONDS = 10
 CONNECT_SECONDS = 10
+# What drivers raise when a database cannot be used.
+LOST = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class BadDatabase(FathomsError):
@@ -38,8 +40,10 @@ def default_url() -> str:
     return f"sqlite:///{home / 'tables.db'}"
 
 
-def address(url: str) -> URL:
+def address(url: str | URL) -> URL:
     """The URL with its driver; what does not name a database of ours is a named error."""
+    if isinstance(url, URL):
+        return url
     scheme = url.partition(":")[0]
     if scheme not in DRIVERS:
         raise BadDatabase(
@@ -72,7 +76,7 @@ def shown(url: URL) -> str:
     return f"PostgreSQL {url.database or '–'} at {place}"
 
 
-def engine(url: str, **settings: Any) -> AsyncEngine:
+def engine(url: str | URL, **settings: Any) -> AsyncEngine:
     """An engine for this URL. A file of SQLite is made, with its folder, if it is not there."""
     found = address(url)
     if found.get_backend_name() == "sqlite":
@@ -82,6 +86,13 @@ def engine(url: str, **settings: Any) -> AsyncEngine:
         sa.event.listen(made_engine.sync_engine, "begin", begin)
         return made_engine
     return create_async_engine(found, connect_args={"timeout": CONNECT_SECONDS}, pool_pre_ping=True, **settings)
+
+
+def existing(url: str) -> None:
+    """Refuse a file that is not there, where one must not be made."""
+    found = address(url)
+    if found.get_backend_name() == "sqlite" and not Path(str(found.database)).is_file():
+        raise BadDatabase("{path}: there is no database; `fathoms db upgrade` makes one", path=found.database)
 
 
 def made(path: Path) -> None:
@@ -118,7 +129,7 @@ async def reached(of: AsyncEngine) -> AsyncIterator[None]:
     """Names what keeps us from the database."""
     try:
         yield
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except LOST as error:
         raise BadDatabase("{name}: {why}", name=shown(of.url), why=why_unreached(error)) from None
 
 
@@ -130,6 +141,8 @@ def why_unreached(error: BaseException) -> Phrase:
             return Phrase("the user or the password is wrong")
         if isinstance(cause, asyncpg.InvalidCatalogNameError):
             return Phrase("there is no database of this name")
+        if getattr(cause, "sqlite_errorname", "") == "SQLITE_NOTADB":
+            return Phrase("this file is not an SQLite database")
         if isinstance(cause, OSError | TimeoutError):
             return Phrase("no server answers there")
         cause = getattr(cause, "orig", None) or cause.__cause__

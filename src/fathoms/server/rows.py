@@ -44,7 +44,7 @@ class Step(msgspec.Struct):
 
 
 class Talk(msgspec.Struct):
-    """What was said at a table beside the game: chat, requests, agreements. The database gives the id; before that it is 0."""
+    """What was said at a table beside the game: chat, requests, agreements. The database gives the id."""
 
     id: int
     table: str

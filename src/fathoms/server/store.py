@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.server import schema
 from fathoms.server.database import BadDatabase, engine, reached, shown
+from fathoms.server.listener import Listener
 from fathoms.server.rows import (
     Step,
     TableRow,
@@ -39,6 +40,7 @@ class Store:
         self.heard: Callable[[str], None] = lambda table: None
         self.postgres = opened.dialect.name == "postgresql"
         self.writer = Writer(opened, self.worker)
+        self.listener = Listener(opened, self.worker, lambda table: self.heard(table)) if self.postgres else None
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -50,11 +52,21 @@ class Store:
         except BaseException:
             await opened.dispose()
             raise
-        return cls(opened)
+        store = cls(opened)
+        if store.listener is not None:
+            try:
+                async with reached(opened):
+                    await store.listener.open()
+            except BaseException:
+                await store.close()
+                raise
+        return store
 
     async def close(self) -> None:
         """What waits is written first."""
         await self.writer.close()
+        if self.listener is not None:
+            await self.listener.close()
         await self.engine.dispose()
 
     # Tables
@@ -181,7 +193,8 @@ class Store:
                 await self.read(sa.select(sa.literal(1)))
         except (BadDatabase, TimeoutError):
             return False
-        return not self.writer.task.done()
+        hears = self.listener is None or self.listener.listening
+        return hears and not self.writer.task.done()
 
     async def house(self, key: str) -> str | None:
         found = await self.read(sa.select(schema.house.c.value).where(schema.house.c.key == key))

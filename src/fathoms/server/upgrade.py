@@ -7,6 +7,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
@@ -32,7 +33,7 @@ def form(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-async def upgrade(url: str) -> tuple[str | None, str]:
+async def upgrade(url: str | URL) -> tuple[str | None, str]:
     """Upgrade; tells the form before and after. Two at once wait for each other."""
     opened = engine(url, poolclass=NullPool)
     async with reached(opened), writing(opened).begin() as connection:

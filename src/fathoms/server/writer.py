@@ -10,12 +10,11 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.json import encode
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.core.errors import FathomsError
 from fathoms.server import schema
-from fathoms.server.database import why_unreached, writing
+from fathoms.server.database import LOST, why_unreached, writing
 from fathoms.server.rows import Step, Talk, step_columns, talk_columns
 
 CHANNEL = "fathoms"
@@ -33,11 +32,16 @@ class Append:
     """A step that waits to be written, with what it makes of its table."""
 
     def __init__(self, step: Step, mover: int | None, deadline: int | None, status: str) -> None:
-        self.step = step
-        self.mover = mover
-        self.deadline = deadline
-        self.status = status
+        if not 0 < step.count == len(step.entries):
+            raise ValueError(f"a step with count {step.count} has {len(step.entries)} entries")
         self.table = step.table
+        self.number = step.number
+        self.after = step.number + step.count
+        self.columns = step_columns(step)  # now, since what cannot be written must not fail the batch
+        self.changes = {
+            "of": step.table, "length": self.after, "mover": mover, "deadline": deadline, "status": status,
+            "updated": step.at,
+        }  # fmt: skip
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -45,8 +49,8 @@ class Say:
     """Talk that waits to be written."""
 
     def __init__(self, talk: Talk) -> None:
-        self.talk = talk
         self.table = talk.table
+        self.columns = talk_columns(talk)
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
 
@@ -98,6 +102,9 @@ class Writer:
         except NotKept as error:
             log.error("a batch of %d was not kept: %s", len(batch), error)
             results = [error] * len(batch)
+        except Exception:  # of whatever kind: nobody may wait for ever, and the next batch has its chance
+            log.exception("a batch of %d was not kept", len(batch))
+            results = [NotKept("the database did not keep this: {why}", why="–")] * len(batch)
         self.batches += 1
         self.rows += len(batch)
         self.seconds += time.perf_counter() - begun
@@ -116,7 +123,7 @@ class Writer:
             limit = asyncio.timeout(SECONDS if self.postgres else None)
             async with self.turn, limit, self.engine.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except LOST as error:
             raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
 
     async def written(self, connection: AsyncConnection, batch: list[Waiting]) -> list[Any]:
@@ -130,17 +137,14 @@ class Writer:
             if isinstance(item, Say):
                 known = item.table in lengths
                 results.append(None if known else NotKept("there is no table {table!r}", table=item.table))
-                said += [talk_columns(item.talk)] * known
+                said += [item.columns] * known
                 continue
-            first = lengths.get(item.table) == item.step.number
+            first = lengths.get(item.table) == item.number
             results.append(first)
             if first:
-                lengths[item.table] += item.step.count
-                steps.append(step_columns(item.step))
-                tables[item.table] = {
-                    "of": item.table, "length": lengths[item.table], "mover": item.mover, "deadline": item.deadline,
-                    "status": item.status, "updated": item.step.at,
-                }  # fmt: skip
+                lengths[item.table] = item.after
+                steps.append(item.columns)
+                tables[item.table] = item.changes
         if steps:
             await connection.execute(sa.insert(schema.steps), steps)
             await connection.execute(UPDATE, list(tables.values()))
@@ -166,8 +170,8 @@ class Writer:
         """Tell the other workers, when the transaction is kept."""
         if self.postgres and tables:
             told = [f"{self.worker} {table}" for table in tables]
-            listed = sa.func.unnest(sa.bindparam("told", told, ARRAY(sa.Text))).table_valued("value")
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, listed.c.value)))
+            each = sa.func.unnest(sa.bindparam("told", told, ARRAY(sa.Text))).column_valued("each")
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, each)))
 
 
 UPDATE = (

