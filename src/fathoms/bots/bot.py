@@ -1,11 +1,13 @@
 """The contract of a bot: nothing else goes in, so a bot can know no more than its seat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Protocol
 
 from fathoms.core.game import Game, View
 
 SeenEvent = tuple[int, int, int, int, int]
+# A decision in pieces: it pauses between them, and True sent into a pause asks for the answer at once.
+Thought = Generator[None, bool | None, int]
 
 VERBS = ("start", "see", "choose", "explain")
 # What a decision may cost in CPU seconds, unless the bot has an attribute `seconds` that says otherwise.
@@ -29,3 +31,12 @@ class Bot(Protocol):
 def seconds_of(bot: Bot) -> float:
     """What a decision of this bot may cost in CPU seconds at full speed."""
     return float(getattr(bot, "seconds", SECONDS))
+
+
+def concluded(thought: Thought) -> int:
+    """What comes of a decision that nobody interrupts."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            return int(end.value)

@@ -3,13 +3,14 @@
 import signal
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from traceback import extract_tb
 from types import FrameType, TracebackType
 from typing import Any
 
-from fathoms.bots.bot import Bot, SeenEvent, seconds_of
+from fathoms.bots.bot import Bot, SeenEvent, Thought, seconds_of
 from fathoms.core.errors import FathomsError, short
 from fathoms.core.game import Game, View
 
@@ -85,14 +86,18 @@ class Watch:
 class Guarded:
     """A bot that is asked through this keeps the contract, or a `BotFault` is raised in its name.
 
-    `limit` is what a decision may cost in CPU seconds; it is kept only if there is a watch.
+    `limit` is what a decision may cost in CPU seconds; it is kept only if there is a watch. `patience` is how long
+    the watch waits by the wall.
     """
 
-    def __init__(self, bot: Bot, name: str, limit: float = 0.0, watch: Watch | None = None) -> None:
+    def __init__(
+        self, bot: Bot, name: str, limit: float = 0.0, watch: Watch | None = None, patience: float | None = None
+    ) -> None:
         self.bot = bot
         self.name = name
         self.limit = limit
         self.watch = watch
+        self.patience = PATIENCE + PATIENCE_PER_SECOND * limit if patience is None else patience
         self.seconds = seconds_of(bot)
         self.decisions = 0
         self.spent = 0.0  # CPU of all decisions, and of all that was seen for them
@@ -109,23 +114,49 @@ class Guarded:
         before = self.spent
         self.decisions += 1
         answer = self.ask("choose", self.limit, view, options, clock)
-        if self.watch is not None and self.spent - before > self.limit:
-            raise self.overran(self.spent - before)
+        return self.heard(answer, legal, before)
+
+    def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Thought:
+        """As `choose`, in pieces; a bot that has none is asked in one."""
+        if not callable(getattr(self.bot, "thinking", None)):
+            return self.choose(view, options, clock)
+        legal = tuple(options)
+        before = self.spent
+        self.decisions += 1
+        thought = self.ask("thinking", self.limit, view, options, clock)
+        hurried: bool | None = None
+        while True:
+            done, answer = self.watched("thinking", self.limit, partial(piece, thought, hurried))
+            if done:
+                return self.heard(answer, legal, before)
+            self.keep_to_the_limit(before)
+            hurried = yield
+
+    def heard(self, answer: Any, legal: tuple[int, ...], before: float) -> int:
+        """The answer, if it is one and came in time."""
+        self.keep_to_the_limit(before)
         if type(answer) is not int or answer not in legal:
             raise Answered("{bot} answered {came}, which is not one of its options", bot=self.name, came=shown(answer))
         return answer
+
+    def keep_to_the_limit(self, before: float) -> None:
+        if self.watch is not None and self.spent - before > self.limit:
+            raise self.overran(self.spent - before)
 
     def explain(self) -> dict[str, Any]:
         told = self.ask("explain", 0)
         return told if isinstance(told, dict) else {"bot": self.name}
 
     def ask(self, verb: str, cpu: float, *arguments: Any) -> Any:
+        return self.watched(verb, cpu, lambda: getattr(self.bot, verb)(*arguments))
+
+    def watched(self, verb: str, cpu: float, call: Callable[[], Any]) -> Any:
         begun = time.process_time()
         try:
             try:
                 if self.watch is not None:
-                    self.watch.arm(cpu, PATIENCE + PATIENCE_PER_SECOND * self.limit)
-                return getattr(self.bot, verb)(*arguments)
+                    self.watch.arm(cpu, self.patience)
+                return call()
             finally:
                 if self.watch is not None:
                     self.watch.disarm()
@@ -147,6 +178,15 @@ class Guarded:
             "{bot} took {seconds} s of CPU and did not keep to its clock of {clock} s",
             bot=self.name, seconds=f"{seconds:.2f}", clock=f"{self.limit / OVERRUN:.2f}",
         )  # fmt: skip
+
+
+def piece(thought: Thought, hurried: bool | None) -> tuple[bool, Any]:
+    """One piece of a thought: whether it was the last, and what came of it."""
+    try:
+        thought.send(hurried)
+    except StopIteration as end:
+        return True, end.value
+    return False, None
 
 
 def in_a_line(error: BaseException) -> str:

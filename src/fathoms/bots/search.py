@@ -1,10 +1,11 @@
 """A bot that searches: information-set Monte Carlo tree search over worlds drawn from its belief."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from math import inf
 from typing import Any
 
-from fathoms.bots.bot import SeenEvent
+from fathoms.bots.bot import SeenEvent, Thought, concluded
 from fathoms.bots.mix import Duel, mixed
 from fathoms.bots.tree import MOST_NODES, Tree
 from fathoms.core.chance import Chance, fast
@@ -13,7 +14,22 @@ from fathoms.core.insight import ALONE, insight_of
 from fathoms.core.seeds import derived
 
 PLAYOUTS = 1000
-CHUNK = 32  # simulations between two looks at the clock
+CHUNK = 32  # simulations between two looks at the clock: a few milliseconds
+
+
+class Pace:
+    """What is left of a clock. Pauses do not count: other thoughts of the same process may have their turn in them."""
+
+    def __init__(self, clock: float | None) -> None:
+        self.left = inf if clock is None else clock
+        self.since = time.perf_counter()
+
+    def pause(self) -> Generator[None, bool | None, bool]:
+        """Let others go first; whether to go on thereafter."""
+        self.left -= time.perf_counter() - self.since
+        hurried = yield
+        self.since = time.perf_counter()
+        return not hurried and self.left > 0
 
 
 class SearchBot:
@@ -41,7 +57,11 @@ class SearchBot:
         self.seen += len(events)
 
     def choose(self, view: View, options: Sequence[int], clock: float | None) -> int:
-        until = None if clock is None else time.perf_counter() + clock
+        return concluded(self.thinking(view, options, clock))
+
+    def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Thought:
+        """As `choose`, with a pause after each chunk of simulations."""
+        pace = Pace(clock)
         # What was seen decides the draws, so a bot that was rebuilt from events draws the same ones.
         chance = fast(derived(self.seed, self.seen))
         self.belief.look(view)
@@ -49,10 +69,10 @@ class SearchBot:
             self.told = {"bot": self.name, "options": [{"action": options[0]}], "chosen": options[0]}
             return options[0]
         if self.insight.at_once(self.belief.world(view, chance)) != ALONE:
-            return self.choose_in_secret(view, options, chance, until)
-        return self.choose_by_tree(view, options, chance, until)
+            return (yield from self.think_of_secrets(view, options, chance, pace))
+        return (yield from self.think_by_tree(view, options, chance, pace))
 
-    def choose_by_tree(self, view: View, options: Sequence[int], chance: Chance, until: float | None) -> int:
+    def think_by_tree(self, view: View, options: Sequence[int], chance: Chance, pace: Pace) -> Thought:
         tree = self.tree
         if tree.nodes > MOST_NODES:
             tree.clear()
@@ -66,7 +86,7 @@ class SearchBot:
             count = min(CHUNK, left)
             tree.search(root, view, self.belief, chance, count)
             left -= count
-            if until is not None and time.perf_counter() > until:
+            if not (yield from pace.pause()):
                 break
         visits, values = tree.visits(root), tree.worth(root)
         best = max(range(len(options)), key=lambda i: (not hidden[i], visits[i], values[i] or 0.0))
@@ -88,14 +108,16 @@ class SearchBot:
         plain = max(range(len(priors)), key=priors.__getitem__)
         return [int(i != plain and chance.below(1000) < round(1000 * self.overlooks)) for i in range(len(priors))]
 
-    def choose_in_secret(self, view: View, options: Sequence[int], chance: Chance, until: float | None) -> int:
+    def think_of_secrets(self, view: View, options: Sequence[int], chance: Chance, pace: Pace) -> Thought:
         """Two choose at the same time: find what each pair of choices is worth, and mix so that no guess gains."""
         duel = Duel(self.tree, self.seat, list(options))
         left = self.playouts
-        while left > 0 and (until is None or time.perf_counter() < until):
+        while left > 0:
             count = min(CHUNK, left)
             duel.search(view, self.belief, chance, count)
             left -= count
+            if not (yield from pace.pause()):
+                break
         worth = duel.worth()
         shares = mixed(worth)
         theirs = mixed([[1.0 - row[j] for row in worth] for j in range(len(worth))])
@@ -120,6 +142,11 @@ class SearchBot:
 
     def explain(self) -> dict[str, Any]:
         return self.told
+
+    @property
+    def weight(self) -> int:
+        """How many edges its tree has: what it costs to keep this bot."""
+        return int(self.tree.edges)
 
 
 def drawn(shares: list[float], chance: Chance) -> int:
