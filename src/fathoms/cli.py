@@ -15,6 +15,7 @@ from fathoms.commands.db import db
 from fathoms.commands.ladder import ladder
 from fathoms.commands.play import play
 from fathoms.commands.replay import replay
+from fathoms.commands.serve import serve
 from fathoms.commands.shared import GameCommand
 from fathoms.commands.sim import sim
 from fathoms.commands.usage import Group
@@ -33,6 +34,7 @@ app.command(cls=GameCommand)(sim)
 app.command(cls=GameCommand)(arena)
 app.command(cls=GameCommand)(ladder)
 app.command()(bench)
+app.command()(serve)
 app.add_typer(data)
 app.add_typer(db)
 

@@ -9,15 +9,11 @@ from typing import Annotated
 
 import typer
 
+from fathoms.commands.extras import server_packages
 from fathoms.commands.shared import warn_if_interpreted
-from fathoms.core.errors import FathomsError
 
 MESSAGE = 65_536  # bytes of one message over a socket
 GRACE = 10  # seconds for what is under way when the server is told to stop
-
-
-class NotInstalled(FathomsError):
-    """A part that is left out of the plain installation."""
 
 
 def serve(
@@ -67,15 +63,13 @@ def serve(
 
       fathoms serve --config server.toml
     """
-    try:
+    with server_packages():
         import uvicorn
 
         from fathoms.server.config import PASSED, config, passed_on
-        from fathoms.server.database import shown_url
+        from fathoms.server.database import address, shown
         from fathoms.server.metrics import FOLDER
         from fathoms.server.opening import opened
-    except ModuleNotFoundError as error:
-        raise NotInstalled("{name} is not installed; install fathoms[server]", name=error.name) from None
     flags = {
         "host": host, "port": port, "database": database, "workers": workers, "bots": bots, "pace": pace,
         "origins": origins, "log": log, "secure": secure, "limited": limited,
@@ -83,7 +77,7 @@ def serve(
     made = config(flags, settings)
     warn_if_interpreted()
     asyncio.run(opened(made.database, int(time.time() * 1000)))
-    typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown_url(made.database)}", err=True)
+    typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)
     os.environ[PASSED] = passed_on(made)
     with tempfile.TemporaryDirectory() as folder:
         if made.workers > 1:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from fathoms.core.events import seen
 from fathoms.server import schedule
-from fathoms.server.thinkers import Job
+from fathoms.server.jobs import Job
 from fathoms.table.sitting import Sitting
 
 if TYPE_CHECKING:

@@ -330,10 +330,11 @@ class House:
         now = self.now()
         told = record.to_json()
         entries = told.pop("entries")
+        settings = {"clock": {}, "spectators": True, "heat_map": False, "imported": True}
         row = TableRow(
-            id=new_id(), game=record.game, status="gone", options=record.options, seats=as_rows([Seat("person")] * len(record.seats)),
-            settings={"clock": {}, "spectators": True, "heat_map": False, "imported": True},
-            commitment=record.commitment, header={**told, "entries": []}, owner=player.id, created=now, updated=now,
+            id=new_id(), game=record.game, status="gone", options=record.options, settings=settings,
+            seats=as_rows([Seat("person")] * len(record.seats)), commitment=record.commitment,
+            header={**told, "entries": []}, owner=player.id, created=now, updated=now,
         )  # fmt: skip
         await self.store.create(row, [player.id])
         await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over")

@@ -15,7 +15,7 @@ from fathoms.server.seats import Seat, nonces_of, seats_of
 from fathoms.table.sitting import Sitting
 
 
-def begun(game: Game, row: TableRow, seats: Sequence[Seat]) -> dict[str, Any]:
+def begun(game: Game, row: TableRow, seats: list[Seat]) -> dict[str, Any]:
     """The columns of a table whose game begins now."""
     nonces = nonces_of(seats)
     table = Table(game, sealed(stream(row.seed, nonces)), seed=row.seed, nonces=nonces, **row.options)

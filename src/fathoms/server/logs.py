@@ -44,4 +44,5 @@ def set_up(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # it would tell whole addresses
-    logging.getLogger("websockets").setLevel("ERROR")
+    for name in ("uvicorn.error", "uvicorn.asgi", "websockets"):  # these tell every connection, with its address
+        logging.getLogger(name).setLevel("WARNING")

@@ -13,20 +13,21 @@ BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 5)
 
 class Metrics:
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        sums = {"registry": self.registry}
-        self.answers = Counter("fathoms_entries", "Record entries kept", **sums)
-        self.refused = Counter("fathoms_refused", "Requests refused, by message", ["why"], **sums)
-        self.messages = Counter("fathoms_messages", "Messages received over sockets", ["kind"], **sums)
-        self.requests = Counter("fathoms_requests", "Requests over HTTP", ["route", "status"], **sums)
+        own = self.registry = CollectorRegistry()
+        self.answers = Counter("fathoms_entries", "Record entries kept", registry=own)
+        self.refused = Counter("fathoms_refused", "Requests refused, by message", ["why"], registry=own)
+        self.messages = Counter("fathoms_messages", "Messages received over sockets", ["kind"], registry=own)
+        self.requests = Counter("fathoms_requests", "Requests over HTTP", ["route", "status"], registry=own)
         self.acknowledged = Histogram(
-            "fathoms_acknowledge_seconds", "From a message to its reply", buckets=BUCKETS, **sums
+            "fathoms_acknowledge_seconds", "From a message to its reply", buckets=BUCKETS, registry=own
         )
-        self.connections = Gauge("fathoms_connections", "Open sockets", multiprocess_mode="livesum", **sums)
-        self.tables = Gauge("fathoms_tables", "Tables in memory", multiprocess_mode="livesum", **sums)
-        self.thoughts = Gauge("fathoms_thoughts", "Thoughts of bots under way", multiprocess_mode="livesum", **sums)
-        self.batches = Gauge("fathoms_batches", "Transactions written", multiprocess_mode="livesum", **sums)
-        self.rows = Gauge("fathoms_rows", "Rows written", multiprocess_mode="livesum", **sums)
+        self.connections = Gauge("fathoms_connections", "Open sockets", multiprocess_mode="livesum", registry=own)
+        self.tables = Gauge("fathoms_tables", "Tables in memory", multiprocess_mode="livesum", registry=own)
+        self.thoughts = Gauge(
+            "fathoms_thoughts", "Thoughts of bots under way", multiprocess_mode="livesum", registry=own
+        )
+        self.batches = Gauge("fathoms_batches", "Transactions written", multiprocess_mode="livesum", registry=own)
+        self.rows = Gauge("fathoms_rows", "Rows written", multiprocess_mode="livesum", registry=own)
 
     def told(self, refresh: Callable[[], None]) -> bytes:
         """The figures now, of all workers."""

@@ -253,5 +253,6 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
         seats=told(game, seats, left), clock=msgspec.convert(settings["clock"], Terms), listed=row.listed,
         spectators=settings["spectators"], heat_map=settings["heat_map"], hot_seat=shared(seats),
         commitment=row.commitment, length=row.length, mover=None if row.mover is None else game.seats[row.mover],
-        deadline=row.deadline, created=row.created, updated=row.updated, previous=row.previous, next=row.next, mine=mine,
+        deadline=row.deadline, created=row.created, updated=row.updated, previous=row.previous, next=row.next,
+        mine=mine,
     )  # fmt: skip

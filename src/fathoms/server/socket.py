@@ -141,5 +141,3 @@ async def converse(house: House, table: LiveTable, socket: WebSocket, connection
             if isinstance(reply, Refused):
                 house.metrics.refused.labels(reply.said.id).inc()
         house.metrics.acknowledged.observe(time.perf_counter() - begun)
-
-
