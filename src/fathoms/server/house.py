@@ -78,7 +78,6 @@ class House:
     async def open(cls, config: Config) -> "House":
         store = await Store.open(config.database)
         house = cls(config, store, await store.secret(), await store.outages())
-        await house.thinkers.start()
         house.spawn(house.rounds())
         return house
 
@@ -124,6 +123,7 @@ class House:
         """A table, read from the database if it is not here."""
         found = self.live.get(id)
         if found is not None:
+            found.used = self.now()  # it stays while somebody is on the way
             return found
         if id not in self.loading:
             self.loading[id] = asyncio.ensure_future(self.load(id))
@@ -142,6 +142,15 @@ class House:
         finally:
             del self.loading[id]
 
+    def drop(self, table: LiveTable) -> None:
+        """Let a table go with everybody at it: they come back, and it is read again."""
+        table.bot.stop()
+        table.sitting = None
+        for connection in list(table.connections):
+            table.leave(connection)
+        if self.live.get(table.row.id) is table:
+            del self.live[table.row.id]
+
     def heard(self, id: str) -> None:
         """Another worker changed a table, or any table if none is named."""
         for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
@@ -155,10 +164,9 @@ class House:
                 await self.store.alive(now)
                 for id in await self.store.due(now):
                     await (await self.table(id)).look_at_clock()
-                for id, table in list(self.live.items()):
+                for table in list(self.live.values()):
                     if not table.connections and now - table.used > IDLE and not table.lock.locked():
-                        table.bot.stop()
-                        del self.live[id]
+                        self.drop(table)
             except FathomsError as error:
                 LOG.error("a round was not made: %s", error)
             await asyncio.sleep(ROUNDS)
