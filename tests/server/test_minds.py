@@ -95,7 +95,7 @@ def test_the_longest_idle_makes_room(kept: Minds, monkeypatch: pytest.MonkeyPatc
 
 
 def test_great_trees_make_room_too_but_the_one_just_asked_stays(kept: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept.speed = 0.1
+    kept.speed = 0.02
     monkeypatch.setattr(minds, "MOST_WEIGHT", 10)
     asked(kept, job("search", "one"))
     assert kept.kept["one", 0].weight > 10

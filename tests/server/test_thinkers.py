@@ -166,6 +166,17 @@ def test_a_process_that_is_killed_is_started_again_and_asked_again(strangers: No
     with_thinkers(ask)
 
 
+def test_an_interrupt_is_none_of_its_business() -> None:
+    async def ask(those: Thinkers) -> None:
+        await those.think(job("random"))
+        before = pids(those)
+        os.kill(before[0], signal.SIGINT)
+        await those.think(job("random"))
+        assert pids(those) == before
+
+    with_thinkers(ask)
+
+
 @pytest.mark.parametrize(
     ("bot", "did"),
     [
