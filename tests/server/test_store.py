@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from support.records import row, step
+from support.database import row, step
 
 from fathoms.server import schema
 from fathoms.server.database import BadDatabase
