@@ -333,7 +333,8 @@ class LiveTable:
         if sitting is None:
             return None
         if isinstance(wanted, Hurry) and not sitting.over:
-            await self.say(seat, "hurry", {})
+            if self.bot.thinks and not self.bot.hurried.is_set():
+                await self.say(seat, "hurry", {})
             return Done()
         if isinstance(wanted, Agree) and not sitting.over:
             return await self.agree(sitting, seat, wanted)
