@@ -33,7 +33,7 @@ class Beside:
         if sitting is None:
             return None
         if isinstance(wanted, Hurry) and not sitting.over:
-            if table.bot.task is not None and not table.bot.hurried.is_set():
+            if table.bot.thinks and not table.bot.hurried.is_set():
                 await self.say(seat, "hurry", {})
             return Done()
         if isinstance(wanted, Agree) and not sitting.over:

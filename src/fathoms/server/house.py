@@ -5,6 +5,7 @@ import json
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -36,6 +37,9 @@ IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
 SALT_BYTES = 16
 CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
+PAUSE = 2.0  # seconds that each further one waits for its refusal
+ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
+SOCKETS = 500  # open at once, from one address
 
 LOG = logging.getLogger("fathoms.house")
 
@@ -70,6 +74,8 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
         self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
+        self.asking = Limit(ASKING, ASKING_A_SECOND)
+        self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
         self.closing = False
         store.heard = self.heard
@@ -180,17 +186,24 @@ class House:
     def may_chat(self, table: str, seat: int) -> bool:
         return self.chatting.allows((table, seat))
 
-    def admit(self, table: LiveTable, token: str, client: Any) -> int:
-        """The seat of a token; without one a spectator's place. Who guesses is soon not listened to."""
+    def may_ask(self, client: Any) -> bool:
+        """Whether this address may ask for something once more."""
+        return self.unlimited or self.asking.allows(address(client))
+
+    async def admit(self, table: LiveTable, token: str, client: Any) -> int:
+        """The seat of a token; without one a spectator's place.
+
+        Whoever guesses soon waits long for each refusal. A right token is let in at once even then: nobody guesses one,
+        and otherwise one who does could lock out all others behind the same address.
+        """
         if not token:
             if not table.row.settings["spectators"]:
                 raise NotYours("nobody may watch this table")
             return SPECTATOR
-        host = client.host if client else ""
-        salts = [seat.salt for seat in table.seats]
-        seat = None if self.guessing.empty(host) else self.keys.seat_of(table.row.id, salts, token)
+        seat = self.keys.seat_of(table.row.id, [seat.salt for seat in table.seats], token)
         if seat is None:
-            self.guessing.allows(host)
+            if not self.unlimited and not self.guessing.allows(address(client)):
+                await asyncio.sleep(PAUSE)
             raise NotYours("this token is of no seat here")
         return seat
 
@@ -352,3 +365,8 @@ class House:
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:
     """Everybody one seat on; the salt goes along, and with the other table makes another token."""
     return [msgspec.structs.replace(seat, nonce="") for seat in [*seats[1:], *seats[:1]]]
+
+
+def address(client: Any) -> str:
+    """Where somebody asks from, as far as that is known."""
+    return client.host if client else ""
