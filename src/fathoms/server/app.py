@@ -13,12 +13,10 @@ from fathoms.server import rest
 from fathoms.server.config import Config, received
 from fathoms.server.house import House, NoSuchTable
 from fathoms.server.http import BadRequest, guard, refuse, tell
-from fathoms.server.limits import Limit
 from fathoms.server.logs import set_up
 from fathoms.server.protocol import Problem, schemas
 from fathoms.server.socket import socket
 
-BURST, A_SECOND = 300, 60  # requests over HTTP from one address
 RECORD = {"type": "object", "description": "A record, as docs/records.md has it."}
 
 
@@ -41,7 +39,7 @@ def application(config: Config) -> FastAPI:
         title="Fathoms", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json",
     )  # fmt: skip
-    guard(app, Limit(BURST, A_SECOND) if config.limited else Limit(1e12, 1e12))
+    guard(app)
     app.include_router(rest.routes)
     app.include_router(rest.health)
     app.add_api_websocket_route("/api/tables/{id}/socket", socket)

@@ -25,6 +25,10 @@ class BotTurn:
         if self.table.sitting is not None:
             self.task = self.table.house.spawn(self.take(self.table.sitting, bot, seat, follow))
 
+    @property
+    def thinks(self) -> bool:
+        return self.task is not None
+
     def stop(self) -> None:
         self.hurried.clear()
         if self.task is not None:

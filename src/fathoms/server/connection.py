@@ -11,7 +11,8 @@ from fathoms.server.protocol import encode
 from fathoms.table.messages import Situation, Telling
 from fathoms.text import Texts
 
-OUTBOX = 200  # messages that may wait for a slow reader; then the connection is given up and comes back by itself
+# Messages and bytes that may wait for a slow reader; then the connection is given up and comes back by itself.
+OUTBOX, BYTES = 200, 4_000_000
 
 
 class Connection:
@@ -20,7 +21,9 @@ class Connection:
         self.seen = seen
         self.texts = texts  # who asked for a language gets sentences too
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.bytes = 0  # in the outbox
         self.closing = False
+        self.slow = False
 
     def send(self, message: Telling, ready: bytes | None = None) -> None:
         """Put a message on its way; `ready` is the same already encoded."""
@@ -30,9 +33,18 @@ class Connection:
             self.seen = message.seen
         if self.texts is not None:
             ready = encode(worded(msgspec.to_builtins(message), self.texts))
-        self.outbox.put_nowait(encode(message) if ready is None else ready)
-        if self.outbox.qsize() > OUTBOX:
+        wire = encode(message) if ready is None else ready
+        self.outbox.put_nowait(wire)
+        self.bytes += len(wire)
+        if self.outbox.qsize() > OUTBOX or self.bytes > BYTES:
+            self.slow = True
             self.close()
+
+    async def next(self) -> bytes | None:
+        """What goes out next; None when all is said."""
+        wire = await self.outbox.get()
+        self.bytes -= len(wire or b"")
+        return wire
 
     def close(self) -> None:
         """What is on its way still goes out."""

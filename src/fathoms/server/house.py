@@ -5,6 +5,7 @@ import json
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -36,6 +37,9 @@ IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
 SALT_BYTES = 16
 CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
+PAUSE = 2.0  # seconds that each further one waits for its refusal
+ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
+SOCKETS = 500  # open at once, from one address
 
 LOG = logging.getLogger("fathoms.house")
 
@@ -70,6 +74,8 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
         self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
+        self.asking = Limit(ASKING, ASKING_A_SECOND)
+        self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
         self.closing = False
         store.heard = self.heard
@@ -78,7 +84,6 @@ class House:
     async def open(cls, config: Config) -> "House":
         store = await Store.open(config.database)
         house = cls(config, store, await store.secret(), await store.outages())
-        await house.thinkers.start()
         house.spawn(house.rounds())
         return house
 
@@ -124,6 +129,7 @@ class House:
         """A table, read from the database if it is not here."""
         found = self.live.get(id)
         if found is not None:
+            found.used = self.now()  # it stays while somebody is on the way
             return found
         if id not in self.loading:
             self.loading[id] = asyncio.ensure_future(self.load(id))
@@ -142,6 +148,15 @@ class House:
         finally:
             del self.loading[id]
 
+    def drop(self, table: LiveTable) -> None:
+        """Let a table go with everybody at it: they come back, and it is read again."""
+        table.bot.stop()
+        table.sitting = None
+        for connection in list(table.connections):
+            table.leave(connection)
+        if self.live.get(table.row.id) is table:
+            del self.live[table.row.id]
+
     def heard(self, id: str) -> None:
         """Another worker changed a table, or any table if none is named."""
         for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
@@ -155,10 +170,9 @@ class House:
                 await self.store.alive(now)
                 for id in await self.store.due(now):
                     await (await self.table(id)).look_at_clock()
-                for id, table in list(self.live.items()):
+                for table in list(self.live.values()):
                     if not table.connections and now - table.used > IDLE and not table.lock.locked():
-                        table.bot.stop()
-                        del self.live[id]
+                        self.drop(table)
             except FathomsError as error:
                 LOG.error("a round was not made: %s", error)
             await asyncio.sleep(ROUNDS)
@@ -172,17 +186,24 @@ class House:
     def may_chat(self, table: str, seat: int) -> bool:
         return self.chatting.allows((table, seat))
 
-    def admit(self, table: LiveTable, token: str, client: Any) -> int:
-        """The seat of a token; without one a spectator's place. Who guesses is soon not listened to."""
+    def may_ask(self, client: Any) -> bool:
+        """Whether this address may ask for something once more."""
+        return self.unlimited or self.asking.allows(address(client))
+
+    async def admit(self, table: LiveTable, token: str, client: Any) -> int:
+        """The seat of a token; without one a spectator's place.
+
+        Whoever guesses soon waits long for each refusal. A right token is let in at once even then: nobody guesses one,
+        and otherwise one who does could lock out all others behind the same address.
+        """
         if not token:
             if not table.row.settings["spectators"]:
                 raise NotYours("nobody may watch this table")
             return SPECTATOR
-        host = client.host if client else ""
-        salts = [seat.salt for seat in table.seats]
-        seat = None if self.guessing.empty(host) else self.keys.seat_of(table.row.id, salts, token)
+        seat = self.keys.seat_of(table.row.id, [seat.salt for seat in table.seats], token)
         if seat is None:
-            self.guessing.allows(host)
+            if not self.unlimited and not self.guessing.allows(address(client)):
+                await asyncio.sleep(PAUSE)
             raise NotYours("this token is of no seat here")
         return seat
 
@@ -344,3 +365,8 @@ class House:
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:
     """Everybody one seat on; the salt goes along, and with the other table makes another token."""
     return [msgspec.structs.replace(seat, nonce="") for seat in [*seats[1:], *seats[:1]]]
+
+
+def address(client: Any) -> str:
+    """Where somebody asks from, as far as that is known."""
+    return client.host if client else ""

@@ -12,7 +12,6 @@ from fathoms.core.errors import FathomsError
 from fathoms.server.database import BadDatabase
 from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
 from fathoms.server.keys import Player, new_id
-from fathoms.server.limits import Limit
 from fathoms.server.protocol import Problem, encode
 from fathoms.server.store import NotKept
 from fathoms.text import Texts
@@ -110,7 +109,7 @@ def refuse(request: Request, error: FathomsError) -> Response:
     return tell(request, Problem(said, error.phrase.pattern), status)
 
 
-def guard(app: FastAPI, limit: Limit) -> None:
+def guard(app: FastAPI) -> None:
     """For every request: how often, from where, and no error that is not told in our words."""
 
     @app.exception_handler(FathomsError)
@@ -120,8 +119,7 @@ def guard(app: FastAPI, limit: Limit) -> None:
     @app.middleware("http")
     async def checked(request: Request, go_on: Callable[[Request], Coroutine[Any, Any, Response]]) -> Response:
         house = house_of(request)
-        host = request.client.host if request.client else ""
-        if not limit.allows(host):
+        if not house.may_ask(request.client):
             response = refuse(request, TooOften("this is too often; wait a moment"))
         elif request.method not in ("GET", "HEAD") and not same_origin(
             request.headers.get("origin"), request.headers.get("host", ""), house.config.origin_list

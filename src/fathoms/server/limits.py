@@ -26,8 +26,3 @@ class Limit:
         if len(self.left) > KEPT:
             self.left.popitem(last=False)
         return allowed
-
-    def empty(self, who: Hashable) -> bool:
-        """Whether nothing is left, without taking any."""
-        left, at = self.left.get(who, (self.burst, 0.0))
-        return left + (self.now() - at) * self.a_second < 1

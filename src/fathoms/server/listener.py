@@ -67,7 +67,7 @@ class Listener:
                     await held.close()
             log.warning("the connection that listens to other workers was lost")
             held = await self.again()
-            self.heard("")
+            self.tell("")
 
     async def watch(self, held: AsyncConnection) -> None:
         """Returns when the connection is lost."""
@@ -93,7 +93,13 @@ class Listener:
     def told(self, _connection: object, _process: int, _channel: str, said: object) -> None:
         worker, _, table = str(said).partition(" ")
         if worker != self.worker:
+            self.tell(table)
+
+    def tell(self, table: str) -> None:
+        try:
             self.heard(table)
+        except Exception:  # whatever it is, the next one must be heard
+            log.exception("what was heard of other workers was not understood")
 
 
 async def driver(held: AsyncConnection) -> Any:

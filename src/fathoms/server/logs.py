@@ -46,3 +46,9 @@ def set_up(level: str) -> None:
     logging.getLogger("uvicorn.access").disabled = True  # it would tell whole addresses
     for name in ("uvicorn.error", "uvicorn.asgi", "websockets"):  # these tell every connection, with its address
         logging.getLogger(name).setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(ours)
+
+
+def ours(record: logging.LogRecord) -> bool:
+    """Whether something went wrong here: what a client sends in bad UTF-8 is its own fault, and no news."""
+    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)

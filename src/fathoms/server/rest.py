@@ -127,7 +127,7 @@ async def leave(request: Request, id: TableId) -> Response:
 async def ask(request: Request, id: TableId, lang: Lang = None) -> Response:
     """One message of the socket and its reply, for scripts; the seat's token comes as `Authorization: Bearer …`."""
     table = await house_of(request).table(table_id(id))
-    seat = seat_by_token(house_of(request), table, request)
+    seat = await seat_by_token(house_of(request), table, request)
     wanted: FromClient = await body(request, FromClient)  # type: ignore[arg-type]
     if isinstance(wanted, Hello):
         raise BadRequest("hello is for the socket; here the token comes with each request")
@@ -136,7 +136,7 @@ async def ask(request: Request, id: TableId, lang: Lang = None) -> Response:
     if reply is None and table.sitting is not None:
         reply = table.situation(table.sitting, seat, connection.seen)
     if reply is not None:
-        reply.re = wanted.id
+        reply = msgspec.structs.replace(reply, re=wanted.id)
     return tell(request, reply if lang is None else worded(msgspec.to_builtins(reply), table.texts(lang)))
 
 
@@ -154,7 +154,7 @@ async def moment(
     table = await house.table(table_id(id))
     if table.sitting is None:
         raise NotPossible("this game has not begun")
-    own = seat_by_token(house, table, request)
+    own = await seat_by_token(house, table, request)
     game, record, state = table.game, table.sitting.table.record, table.sitting.table.state
     over = finished(game, record, state)
     eyes = seat or ("everything" if over else "spectator")
@@ -225,9 +225,9 @@ def clean(text: str) -> str:
     return text.strip()
 
 
-def seat_by_token(house: House, table: LiveTable, request: Request) -> int:
+async def seat_by_token(house: House, table: LiveTable, request: Request) -> int:
     sort, _, token = request.headers.get("authorization", "").partition(" ")
-    return house.admit(table, token.strip() if sort.lower() == "bearer" else sort, request.client)
+    return await house.admit(table, token.strip() if sort.lower() == "bearer" else sort, request.client)
 
 
 def game_told(game: Game) -> GameTold:

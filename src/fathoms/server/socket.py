@@ -7,11 +7,11 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import Response, WebSocket, WebSocketDisconnect
 
 from fathoms.core.errors import FathomsError
 from fathoms.server.connection import Connection
-from fathoms.server.house import House, NotYours
+from fathoms.server.house import SOCKETS, House, NotYours, address
 from fathoms.server.http import ID, same_origin
 from fathoms.server.limits import Limit
 from fathoms.server.protocol import FromClient, Hello, from_client, refused
@@ -30,11 +30,16 @@ LOG = logging.getLogger("fathoms.socket")
 
 async def socket(socket: WebSocket, id: str) -> None:
     house: House = socket.app.state.house
-    origin, host = socket.headers.get("origin"), socket.headers.get("host", "")
-    if not same_origin(origin, host, house.config.origin_list) or house.closing:
+    origin, served = socket.headers.get("origin"), socket.headers.get("host", "")
+    if not same_origin(origin, served, house.config.origin_list) or house.closing:
         await socket.close()  # before it is accepted: an HTTP 403
         return
+    host = address(socket.client)
+    if not house.may_ask(socket.client) or (not house.unlimited and house.sockets[host] >= SOCKETS):
+        await socket.send_denial_response(Response(status_code=429))
+        return
     await socket.accept()
+    house.sockets[host] += 1
     house.metrics.connections.inc()
     try:
         await visit(house, socket, id)
@@ -46,6 +51,9 @@ async def socket(socket: WebSocket, id: str) -> None:
             await socket.close(1011)
     finally:
         house.metrics.connections.dec()
+        house.sockets[host] -= 1
+        if not house.sockets[host]:
+            del house.sockets[host]
 
 
 async def visit(house: House, socket: WebSocket, id: str) -> None:
@@ -65,7 +73,7 @@ async def visit(house: House, socket: WebSocket, id: str) -> None:
         await end(socket, NO_HELLO, "refused-unreadable")
         return
     try:
-        seat = house.admit(table, hello.token, socket.client)
+        seat = await house.admit(table, hello.token, socket.client)
     except NotYours:
         await end(socket, NOT_ALLOWED, "refused-token")
         return
@@ -111,9 +119,9 @@ def read(wire: str | bytes) -> FromClient | None:
 async def send(socket: WebSocket, connection: Connection) -> None:
     """What the connection's outbox holds, in its order, until it is closed."""
     try:
-        while (wire := await connection.outbox.get()) is not None:
+        while (wire := await connection.next()) is not None:
             await socket.send_text(wire.decode())
-        await socket.close(TOO_SLOW if connection.closing and connection.outbox.qsize() else 1000)
+        await socket.close(TOO_SLOW if connection.slow else 1000)
     except (RuntimeError, WebSocketDisconnect, OSError):
         connection.closing = True  # nobody reads any more
 

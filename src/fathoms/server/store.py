@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.server import schema
-from fathoms.server.database import BadDatabase, engine, reached, shown
+from fathoms.server.database import BadDatabase, engine, existing, reached, shown
 from fathoms.server.listener import Listener
 from fathoms.server.rows import (
     Step,
@@ -45,6 +45,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Open a database that is up to date."""
+        existing(url)
         opened = engine(url)
         try:
             async with reached(opened), opened.connect() as connection:
@@ -133,9 +134,9 @@ class Store:
     # Records and talk
 
     async def steps(self, id: str, since: int = 0) -> list[Step]:
-        """The steps of a record behind its first `since` entries."""
+        """The steps of a record that hold more than its first `since` entries."""
         of = schema.steps
-        wanted = sa.select(of).where(of.c.table_id == id, of.c.number >= since).order_by(of.c.number)
+        wanted = sa.select(of).where(of.c.table_id == id, of.c.number + of.c.count > since).order_by(of.c.number)
         return [step_row(found) for found in await self.read(wanted)]
 
     async def append(self, step: Step, mover: int | None, deadline: int | None, status: str = "running") -> bool:

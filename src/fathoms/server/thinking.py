@@ -37,15 +37,15 @@ class Line:
         self.buffer = bytearray()
 
     def orders(self, wait: bool) -> list[Order] | None:
-        """What has come, or None once the line is closed."""
-        while wait or select.select([self.line], [], [], 0)[0]:
-            data = self.line.recv(1 << 16)
+        """All that has come, or None once the line is closed."""
+        found: list[Order] = []
+        while select.select([self.line], [], [], None if wait and not found else 0)[0]:
+            data = self.line.recv(1 << 18)
             if not data:
                 return None
             self.buffer += data
-            if found := self.whole():
-                return found
-        return []
+            found += self.whole()
+        return found
 
     def whole(self) -> list[Order]:
         """The orders that are complete."""
