@@ -79,15 +79,20 @@ def test_tables_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_path: P
     print(counts)
 
 
-def confrontation(world: World) -> bool:
-    return KELP.game.question(world.state).kind == "confront"
-
-
 def confronting(seat: int, count: int) -> Iterator[Case]:
     """Games in which the Octopus was found, as a seat saw them."""
-    options = KELP.game.settings.complete({})
-    found = (seed for seed in itertools.count() if confrontation(list(first_game(KELP.game, options, seat, seed, confrontation))[-1]))
-    return (Case(KELP, seat, seed, confrontation, 4) for seed in itertools.islice(found, count))
+    game, options = KELP.game, KELP.game.settings.complete({})
+
+    def found(world: World) -> bool:
+        return game.question(world.state).kind == "confront"
+
+    for seed in itertools.count():
+        *_, last = first_game(game, options, seat, seed, found)
+        if found(last):
+            yield Case(KELP, seat, seed, found, 5)
+            count -= 1
+        if not count:
+            return
 
 
 @every_seat
