@@ -79,6 +79,7 @@ class House:
         self.unlimited = not config.limited
         self.closing = False
         store.heard = self.heard
+        store.stepped = self.stepped
 
     @classmethod
     async def open(cls, config: Config) -> "House":
@@ -161,6 +162,12 @@ class House:
         """Another worker changed a table, or any table if none is named."""
         for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
             self.spawn(table.catch_up())
+
+    def stepped(self, step: Step) -> None:
+        """Another worker wrote a step."""
+        table = self.live.get(step.table)
+        if table is not None:
+            self.spawn(table.catch_up(step))
 
     async def rounds(self) -> None:
         """Again and again: clocks that have fallen, tables that nobody needs."""

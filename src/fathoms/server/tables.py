@@ -341,32 +341,41 @@ class LiveTable:
 
     # What other workers did
 
-    async def catch_up(self) -> None:
-        """Another worker changed something here."""
+    async def catch_up(self, step: Step | None = None) -> None:
+        """Another worker changed something here: this step, or what the database tells."""
         async with self.lock:
-            row = await self.house.store.table(self.row.id)
-            if row is None:
-                return
-            if self.sitting is None or row.header is None:
-                self.load(row, await self.house.store.steps(row.id), await self.house.store.talk(row.id))
-                self.greet()
-                self.go_on(follow=True)
-                return
-            known = self.beside.talk[-1].id if self.beside.talk else 0
-            steps = await self.house.store.steps(row.id, self.sitting.n)
-            talk = await self.house.store.talk(row.id, known)
-            moved_on = row.next != self.row.next
-            self.row = row
-            if steps and not self.follow(self.sitting, steps):
-                await self.read_anew()
-                return
-            if steps:
-                self.publish()
-                self.go_on(follow=True)
-            if talk:
-                self.beside.hear(talk)
-            if moved_on:
-                self.move_on(row)
+            sitting = self.sitting
+            if sitting is None or step is None or step.number > sitting.n:
+                await self.read_on()
+            elif step.number == sitting.n:
+                await self.followed(sitting, [step])
+
+    async def read_on(self) -> None:
+        """What the database has beyond what is known here."""
+        store, talk = self.house.store, self.beside.talk
+        row = await store.table(self.row.id)
+        if row is None:
+            return
+        if self.sitting is None or row.header is None:
+            self.load(row, await store.steps(row.id), await store.talk(row.id))
+            self.greet()
+            self.go_on(follow=True)
+            return
+        moved_on, self.row = row.next != self.row.next, row
+        await self.followed(self.sitting, await store.steps(row.id, self.sitting.n))
+        if said := await store.talk(row.id, talk[-1].id if talk else 0):
+            self.beside.hear(said)
+        if moved_on:
+            self.move_on(row)
+
+    async def followed(self, sitting: Sitting, steps: Sequence[Step]) -> None:
+        if steps and not self.follow(sitting, steps):
+            await self.read_anew()
+        elif steps:
+            self.row.status, self.row.length = "over" if sitting.over else "running", sitting.n
+            self.row.updated = steps[-1].at
+            self.publish()
+            self.go_on(follow=True)
 
     def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
         """Do what another worker has written. Whether it came out the same."""
