@@ -39,6 +39,7 @@ CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
 PAUSE = 2.0  # seconds that each further one waits for its refusal
 ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
+MAKING, MAKING_A_SECOND = 60, 0.5  # tables made from one address
 SOCKETS = 500  # open at once, from one address
 
 LOG = logging.getLogger("fathoms.house")
@@ -75,6 +76,7 @@ class House:
         self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
         self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
         self.asking = Limit(ASKING, ASKING_A_SECOND)
+        self.making = Limit(MAKING, MAKING_A_SECOND)
         self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
         self.closing = False
@@ -180,8 +182,8 @@ class House:
                 for table in list(self.live.values()):
                     if not table.connections and now - table.used > IDLE and not table.lock.locked():
                         self.drop(table)
-            except FathomsError as error:
-                LOG.error("a round was not made: %s", error)
+            except Exception:  # the next round may be better, and without rounds no clock falls
+                LOG.exception("a round was not made")
             await asyncio.sleep(ROUNDS)
 
     def refresh(self) -> None:
@@ -215,6 +217,10 @@ class House:
         return seat
 
     # Tables that begin
+
+    def may_make(self, client: Any) -> bool:
+        """Whether this address may make one more table."""
+        return self.unlimited or self.making.allows(address(client))
 
     async def create(self, wanted: NewTable, player: Player) -> TableRow:
         game = self.game(wanted.game, {})
@@ -351,10 +357,7 @@ class House:
 
     async def bring(self, record: Record, player: Player) -> TableRow:
         """A finished game from elsewhere, once it has been played through."""
-        game = self.game(record.game, record.overlay)
-        await asyncio.to_thread(verify, game, record)
-        if not finished(game, record, replay(game, record)):
-            raise NotPossible("only a finished game can be brought here")
+        await asyncio.to_thread(played_through, record)
         now = self.now()
         told = record.to_json()
         entries = told.pop("entries")
@@ -367,6 +370,14 @@ class House:
         await self.store.create(row, [player.id])
         await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over")
         return await self.row(row.id)
+
+
+def played_through(record: Record) -> None:
+    """Refuse what is no finished game. In a thread, so with a game of its own: one remembers what it was asked last."""
+    game = game_named(record.game, data=record.overlay or None)
+    verify(game, record)
+    if not finished(game, record, replay(game, record)):
+        raise NotPossible("only a finished game can be brought here")
 
 
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:

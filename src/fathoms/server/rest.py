@@ -13,7 +13,7 @@ from fathoms.core.record import finished, from_json, given_up, happened, replay
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
 from fathoms.server.house import House, NotPossible, NotYours
-from fathoms.server.http import BadRequest, body, described, house_of, player_of, table_id, tell
+from fathoms.server.http import BadRequest, TooOften, body, described, house_of, player_of, table_id, tell
 from fathoms.server.keys import Player
 from fathoms.server.protocol import (
     FromClient,
@@ -76,6 +76,8 @@ async def all_games(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """Make a table. If nobody is missing, its game begins at once."""
     house, player = house_of(request), player_of(request)
+    if not house.may_make(request.client):
+        raise TooOften("these are too many tables; wait a moment")
     wanted = await body(request, NewTable)
     wanted.nonce = clean(wanted.nonce)
     for seat in wanted.seats.values():
@@ -196,6 +198,8 @@ async def record_of(request: Request, id: TableId) -> Response:
 async def bring(request: Request) -> Response:
     """Bring a finished game from elsewhere: it is played through, and gets a page of its own."""
     house, player = house_of(request), player_of(request)
+    if not house.may_make(request.client):
+        raise TooOften("these are too many tables; wait a moment")
     record = from_json(await body(request, dict[str, Any], RECORD))
     return tell(request, table_told(house, await house.bring(record, player), player))
 
