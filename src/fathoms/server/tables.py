@@ -46,6 +46,7 @@ from fathoms.text import Texts
 if TYPE_CHECKING:
     from fathoms.server.house import House
 
+LONG = 4_000  # entries of a record; a longer one takes nothing back any more, or it could grow without end
 SOON = 3_600_000  # a clock that falls later than this is left to the house's rounds
 
 
@@ -205,7 +206,7 @@ class LiveTable:
             return await self.keep(sitting, before, connection, wanted.id)
         if isinstance(wanted, TakeBack):
             to = sitting.back
-            if sitting.mover != seat or to is None:
+            if sitting.mover != seat or to is None or sitting.n >= LONG:
                 return refused("refused-take-back")
             return await self.go_back(sitting, seat, to, connection, wanted.id)
         view = sitting.asked_in(seat, early=True)
@@ -352,7 +353,7 @@ class LiveTable:
     async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
         """Bots agree to whatever is honest; people are asked."""
         seat, to = connection.seat, sitting.honest_back(connection.seat)
-        if to is None or talking.request(self.talk, sitting.n) is not None:
+        if to is None or sitting.n >= LONG or talking.request(self.talk, sitting.n) is not None:
             return refused("refused-take-back")
         if self.asked_for_leave(seat):
             await self.say(seat, "ask_back", {"n": sitting.n, "to": to})
