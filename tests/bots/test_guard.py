@@ -10,6 +10,7 @@ from support import bots
 
 import fathoms
 from fathoms.bots import guard
+from fathoms.bots.bot import concluded
 from fathoms.bots.guard import Answered, BotFault, Guarded, Overran, Raised, Watch
 from fathoms.core.chance import fast
 from fathoms.text import Texts
@@ -86,6 +87,34 @@ def test_a_bot_that_sleeps_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "PATIENCE_PER_SECOND", 0.1)
     with Watch() as watch, pytest.raises(Overran, match="deep did not come back from choose"):
         started(bots.Sleeps, 1.0, watch).choose(VIEW, OPTIONS, None)
+
+
+def test_a_bot_that_thinks_in_pieces_is_heard_and_can_be_hurried() -> None:
+    thought = started(bots.Ponders).thinking(VIEW, list(OPTIONS), None)
+    assert [next(thought), thought.send(None), thought.send(False)] == [None, None, None]
+    with pytest.raises(StopIteration) as end:
+        thought.send(True)
+    assert end.value.value == OPTIONS[-1]
+
+
+def test_a_bot_without_pieces_is_asked_in_one() -> None:
+    bot = started(bots.Last)
+    assert concluded(bot.thinking(VIEW, list(OPTIONS), None)) == OPTIONS[-1]
+    assert bot.decisions == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault", "said"),
+    [
+        (bots.StumblesThinking, Raised, r"deep raised LookupError: the second piece in thinking \(bots.py:\d+\)"),
+        (bots.CheatsThinking, Answered, "deep answered -7, which"),
+        (bots.EndlessThinking, Overran, r"deep took 0\.1\d s of CPU"),
+        (bots.SlowThinking, Overran, r"deep took 0\.1\d s of CPU"),
+    ],
+)
+def test_in_pieces_too_a_bot_is_held_to_the_contract(kind: Any, fault: type[BotFault], said: str) -> None:
+    with Watch() as watch, pytest.raises(fault, match=said):
+        concluded(started(kind, 0.1, watch).thinking(VIEW, list(OPTIONS), None))
 
 
 def test_time_within_the_limit_is_no_fault() -> None:

@@ -65,3 +65,15 @@ def test_a_confrontation_is_mixed(seat: int) -> None:
         assert max(shares) < 0.9
         assert explained["playouts"] == sum(option["visits"] for option in explained["options"]) == 180
         assert all(0 < option["value"] < 1 for option in explained["options"])
+
+
+def test_a_thought_about_a_confrontation_can_be_hurried() -> None:
+    s = confrontation(["fight", "retreat", "freeze"], 2)
+    bot = SearchBot(100_000_000)
+    bot.start(KELP, OCTOPUS, KELP.options_of(s), 1)
+    thought = bot.thinking(KELP.redact(s, OCTOPUS), KELP.options(s), None)
+    next(thought)
+    with pytest.raises(StopIteration) as end:
+        thought.send(True)
+    assert bot.explain()["chosen"] == end.value.value
+    assert bot.explain()["playouts"] == 32

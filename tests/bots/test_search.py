@@ -10,7 +10,7 @@ from support.kelp import KELP, octopus_turn, shark_turn
 import fathoms
 from fathoms.bots.greedy import GreedyBot
 from fathoms.bots.levels import LEVELS, LevelBot
-from fathoms.bots.search import SearchBot
+from fathoms.bots.search import Pace, SearchBot
 from fathoms.bots.tree import NONE, Learns, Tree
 from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
@@ -97,6 +97,54 @@ def test_a_clock_ends_a_search() -> None:
     assert bot.choose(KELP.redact(s, OCTOPUS), KELP.options(s), 0.05) in KELP.options(s)
     assert time.perf_counter() - start < 5
     assert 0 < bot.explain()["playouts"] < 100_000_000
+
+
+def pieces(bot: SearchBot, s: BaseState, clock: float | None = None):  # type: ignore[no-untyped-def]
+    seat = KELP.mover(s)
+    return begun(bot, s).thinking(KELP.redact(s, seat), KELP.options(s), clock)
+
+
+def test_it_pauses_after_each_chunk_and_a_pause_changes_nothing() -> None:
+    s = KELP.new(chance=fast(3))
+    bot = SearchBot(96)
+    thought = pieces(bot, s)
+    for _ in range(3):
+        next(thought)
+    with pytest.raises(StopIteration) as end:
+        next(thought)
+    whole = SearchBot(96)
+    assert KELP.actions.text(end.value.value) == choice(whole, s)
+    assert bot.explain() == whole.explain()
+
+
+def test_hurried_it_answers_with_what_it_has() -> None:
+    bot = SearchBot(100_000_000)
+    thought = pieces(bot, KELP.new(chance=fast(3)))
+    next(thought)
+    thought.send(False)
+    with pytest.raises(StopIteration) as end:
+        thought.send(True)
+    assert bot.explain()["chosen"] == end.value.value
+    assert bot.explain()["playouts"] == 64
+
+
+def test_a_pause_costs_nothing_of_the_clock_and_a_chunk_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    pace = Pace(5)
+
+    def after(chunk: float, pause: float, hurried: bool | None = None) -> bool:
+        now[0] += chunk
+        waiting = pace.pause()
+        next(waiting)
+        now[0] += pause
+        with pytest.raises(StopIteration) as end:
+            waiting.send(hurried)
+        return bool(end.value.value)
+
+    assert after(4, pause=100)
+    assert not after(0, pause=0, hurried=True)
+    assert not after(2, pause=0)
 
 
 def test_a_bot_rebuilt_from_events_chooses_as_one_that_was_there() -> None:

@@ -71,3 +71,21 @@ def test_what_a_preview_tells_comes_true(setup: Setup, game: Game) -> None:
             if game.mover(s) != OVER:
                 for action in spread(game.options(s), 2):
                     check_preview(game, s, action)
+
+
+def test_open_options_are_the_same_in_every_world(game: Game, sample: list[BaseState]) -> None:
+    """A single answer is given unasked only where everybody knows the options, so nobody learns from its haste."""
+    given = 0
+    for n, s in enumerate(sample):
+        if game.mover(s) == OVER:
+            assert not game.open_options(s)
+            continue
+        options, open_here = game.options(s), game.open_options(s)
+        for seat in seats(game, s):
+            for seed in (n, n + 1):
+                world = game.resample(game.redact(s, seat), seed)
+                assert game.open_options(world) == game.open_options(game.redact(s, seat)) == open_here
+                if open_here:
+                    assert game.options(world) == options
+        given += open_here and len(options) == 1
+    assert given or len(sample) < 50, "nothing was ever given unasked: this test shows nothing"

@@ -62,8 +62,9 @@ def title(page: tuple[str, ...]) -> str:
 
 
 def test_the_pages_are_those_of_all_commands() -> None:
-    assert {page[0] for page in PAGES if page} == {"play", "replay", "sim", "arena", "ladder", "bench", "data"}
-    assert {page[1] for page in PAGES if len(page) > 1} == {"check", "show", "sources"}
+    assert {page[0] for page in PAGES if page} == {"play", "replay", "sim", "arena", "ladder", "bench", "data", "db"}
+    assert set(PAGES) >= {("data", name) for name in ("check", "show", "sources")}
+    assert set(PAGES) >= {("db", name) for name in ("upgrade", "backup", "check")}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=title)
@@ -86,12 +87,13 @@ def test_the_first_page_has_an_example_of_each_command_that_a_player_needs() -> 
 
 @pytest.fixture
 def at_hand() -> None:
-    """What the examples speak of: a record, a folder of an owner's, a bot, and a game that was left."""
+    """What the examples speak of: a record, a folder of an owner's, a bot, a game that was left, and a database."""
     written(Path(), played().record.to_json(), "game.json")
     Path("my-cards").mkdir()
     Path("my-cards/shark.toml").write_text('cards = [{ id = "daring_7", price = 8 }]\n')
     Path("my_bot.py").write_text(Path(bots.HERE).read_text("utf-8") + "\n\nclass Keen(First):\n    pass\n", "utf-8")
     run("play", "kelp", "--seed", "4", typed="1\nq\n")
+    run("db", "upgrade")
 
 
 @pytest.mark.usefixtures("at_hand")
@@ -127,6 +129,7 @@ def test_the_exit_codes_that_are_told() -> None:
         ["ladder", "kelp", "--levels", "deep,random"],
         ["bench", "--games", "kepl"],
         ["data", "check", "kelp", "--data", "none"],
+        ["db", "check"],
     ],
     ids=" ".join,
 )
@@ -201,6 +204,7 @@ SHELLS = pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
         ("fathoms re", ["replay"]),
         ("fathoms data ", ["check", "show", "sources"]),
         ("fathoms data so", ["sources"]),
+        ("fathoms db ", ["upgrade", "backup", "check"]),
         ("fathoms play ", fathoms.games()),
         ("fathoms sim k", ["kelp"]),
         ("fathoms data show ", fathoms.games()),

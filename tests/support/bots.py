@@ -1,5 +1,7 @@
 """Bots for tests, loaded from this file by `path/to/bots.py:Name`: plain ones, and one for each way to go wrong."""
 
+import os
+import signal
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -137,6 +139,67 @@ class Sleeps(First):
     def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
         time.sleep(1000)
         return options[0]
+
+
+class Quick(First):
+    """Has little time."""
+
+    seconds = 0.02
+
+
+class QuickEndless(Endless, Quick):
+    pass
+
+
+class Ponders(Quick):
+    """Thinks in pieces until it is hurried, and answers with the last option."""
+
+    seconds = 1000.0
+
+    def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        while not (yield):
+            end = time.process_time() + 0.005
+            while time.process_time() < end:
+                pass
+        return options[-1]
+
+
+class StumblesThinking(First):
+    def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        yield
+        raise LookupError("the second piece")
+
+
+class CheatsThinking(First):
+    def thinking(self, view: View, options: Any, clock: float | None) -> Any:
+        yield
+        options.append(-7)
+        return -7
+
+
+class EndlessThinking(Quick):
+    def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        yield
+        while True:
+            pass
+
+
+class SlowThinking(Quick):
+    """Every piece is short, and there is no end of them."""
+
+    def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        while True:
+            end = time.process_time() + 0.01
+            while time.process_time() < end:
+                pass
+            yield
+
+
+class Kills(First):
+    """Takes its whole process with it."""
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Prints(First):

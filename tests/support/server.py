@@ -169,6 +169,10 @@ class Guest:
             if reply.get("re") == self.asked:
                 return reply
 
+    def heard(self, kind: str) -> list[Any]:
+        """All messages of a kind that came so far."""
+        return [told for told in map(msgspec.json.decode, self.wire) if told["type"] == kind]
+
     async def quiet(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes for so long."""
         try:

@@ -58,8 +58,12 @@ def bot(spec: str, speed: float = 1.0) -> Bot:
     for entry in entry_points(group=GROUP):
         if entry.name == spec:
             return made(spec, entered(entry), speed)
+    raise unknown(spec)
+
+
+def unknown(spec: str) -> UnknownBot:
     known = names()
-    raise UnknownBot(
+    return UnknownBot(
         "no bot is called {name!r}; there are {known}, and classes in files: path/to/file.py:Name{hint}",
         name=spec, known=", ".join(known), hint=perhaps(spec, known),
     )  # fmt: skip

@@ -86,8 +86,7 @@ def check(database: Database = "") -> None:
         typer.echo(texts.error(fault))
     if found.faults:
         raise BadDatabase("{name}: faults found: {count}", name=found.name, count=len(found.faults))
-    typer.echo(
-        f"{found.name}: sound; {found.tables:,} tables, {found.steps:,} steps, {found.replayed:,} records replay"
-    )
+    counts = f"tables: {found.tables:,}, steps: {found.steps:,}, records that replay: {found.replayed:,}"
+    typer.echo(f"{found.name}: sound; {counts}")
     if found.foreign:
-        typer.echo(f"{found.foreign:,} records are of games, rules or data that are not installed here")
+        typer.echo(f"records of games, rules or data that are not installed here: {found.foreign:,}")

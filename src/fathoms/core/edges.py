@@ -103,6 +103,10 @@ class Edges:
         """A state that looks so to the seat."""
         raise TypeError(f"{self.name} has no worlds")
 
+    def known_to_all(self, s: BaseState) -> bool:
+        """Whether everybody knows the options of the seat to move. A game in which that is never so need not say it."""
+        return False
+
     def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
         """A sink for previews of a seat."""
         return CuttingSink(s)
@@ -134,6 +138,10 @@ class Edges:
                 seat=s.seat,
             )
         return self.legal(at).listed()
+
+    def open_options(self, s: BaseState | View) -> bool:
+        at = self.seen(s)
+        return at.mover != OVER and self.known_to_all(at)
 
     def legal(self, s: BaseState) -> Options:
         """The options of a state, found once for each question, since `answer` usually follows `options`."""

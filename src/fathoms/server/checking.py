@@ -1,6 +1,6 @@
 """Looks through a whole database: is it of the right form, has any record a gap, does every record replay?"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -73,7 +73,7 @@ async def damage(connection: AsyncConnection) -> list[Phrase]:
     return told + [Phrase("a row of {name!r} belongs to no table", name=row[0]) for row in loose]
 
 
-async def portions(connection: AsyncConnection) -> Any:
+async def portions(connection: AsyncConnection) -> AsyncIterator[tuple[Any, list[Any]]]:
     """Every table with its steps."""
     of, last = schema.tables, ""
     while True:

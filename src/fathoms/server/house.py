@@ -40,7 +40,7 @@ CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
 PAUSE = 2.0  # seconds that each further one waits for its refusal
 ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
-MAKING, MAKING_A_SECOND = 60, 1.0  # tables made and records brought from one address
+MAKING, MAKING_A_SECOND = 60, 0.5  # tables made from one address
 SOCKETS = 500  # open at once, from one address
 
 LOG = logging.getLogger("fathoms.house")
@@ -83,12 +83,12 @@ class House:
         self.unlimited = not config.limited
         self.closing = False
         store.heard = self.heard
+        store.stepped = self.stepped
 
     @classmethod
     async def open(cls, config: Config) -> "House":
         store = await Store.open(config.database)
         house = cls(config, store, await store.secret(), await store.outages())
-        await house.thinkers.start()
         house.spawn(house.rounds())
         return house
 
@@ -134,6 +134,7 @@ class House:
         """A table, read from the database if it is not here."""
         found = self.live.get(id)
         if found is not None:
+            found.used = self.now()  # it stays while somebody is on the way
             return found
         if id not in self.loading:
             self.loading[id] = asyncio.ensure_future(self.load(id))
@@ -152,10 +153,25 @@ class House:
         finally:
             del self.loading[id]
 
+    def drop(self, table: LiveTable) -> None:
+        """Let a table go with everybody at it: they come back, and it is read again."""
+        table.bot.stop()
+        table.sitting = None
+        for connection in list(table.connections):
+            table.leave(connection)
+        if self.live.get(table.row.id) is table:
+            del self.live[table.row.id]
+
     def heard(self, id: str) -> None:
         """Another worker changed a table, or any table if none is named."""
         for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
             self.spawn(table.catch_up())
+
+    def stepped(self, step: Step) -> None:
+        """Another worker wrote a step."""
+        table = self.live.get(step.table)
+        if table is not None:
+            self.spawn(table.catch_up(step))
 
     async def rounds(self) -> None:
         """Again and again: clocks that have fallen, tables that nobody needs."""
@@ -165,12 +181,11 @@ class House:
                 await self.store.alive(now)
                 for id in await self.store.due(now):
                     await (await self.table(id)).look_at_clock()
-                for id, table in list(self.live.items()):
+                for table in list(self.live.values()):
                     if not table.connections and now - table.used > IDLE and not table.lock.locked():
-                        table.bot.stop()
-                        del self.live[id]
-            except FathomsError as error:
-                LOG.error("a round was not made: %s", error)
+                        self.drop(table)
+            except Exception:  # the next round may be better, and without rounds no clock falls
+                LOG.exception("a round was not made")
             await asyncio.sleep(ROUNDS)
 
     def refresh(self) -> None:
@@ -185,10 +200,6 @@ class House:
     def may_ask(self, client: Any) -> bool:
         """Whether this address may ask for something once more."""
         return self.unlimited or self.asking.allows(address(client))
-
-    def may_make(self, client: Any) -> bool:
-        """Whether this address may make a table once more."""
-        return self.unlimited or self.making.allows(address(client))
 
     async def admit(self, table: LiveTable, token: str, client: Any) -> int:
         """The seat of a token; without one a spectator's place.
@@ -208,6 +219,10 @@ class House:
         return seat
 
     # Tables that begin
+
+    def may_make(self, client: Any) -> bool:
+        """Whether this address may make one more table."""
+        return self.unlimited or self.making.allows(address(client))
 
     async def create(self, wanted: NewTable, player: Player) -> TableRow:
         game = self.game(wanted.game, {})

@@ -8,7 +8,7 @@ from typing import Any
 
 from fathoms.bots.bot import Bot, Thought, seconds_of
 from fathoms.bots.guard import OVERRUN, Guarded, Watch
-from fathoms.bots.named import BOTS, UnknownBot, names
+from fathoms.bots.named import BOTS, names, unknown
 from fathoms.bots.named import bot as bot_named
 from fathoms.bots.search import SearchBot
 from fathoms.build import compiled
@@ -71,7 +71,7 @@ class Minds:
 
     def made(self, job: Job, origin: tuple[Any, ...]) -> Mind:
         if job.bot not in BOTS and job.bot not in names():
-            raise UnknownBot("no bot is called {name!r}; there are {known}", name=job.bot, known=", ".join(names()))
+            raise unknown(job.bot)
         new = bot_named(job.bot, self.speed)
         overlay = json.dumps(job.overlay, sort_keys=True, default=dict)
         if job.bot in BOTS:

@@ -76,8 +76,9 @@ async def all_games(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """Make a table. If nobody is missing, its game begins at once."""
     house, player = house_of(request), player_of(request)
+    if not house.may_make(request.client):
+        raise TooOften("these are too many tables; wait a moment")
     wanted = await body(request, NewTable)
-    not_too_often(house, request)
     wanted.nonce = clean(wanted.nonce)
     for seat in wanted.seats.values():
         seat.name = clean(seat.name)
@@ -197,8 +198,9 @@ async def record_of(request: Request, id: TableId) -> Response:
 async def bring(request: Request) -> Response:
     """Bring a finished game from elsewhere: it is played through, and gets a page of its own."""
     house, player = house_of(request), player_of(request)
+    if not house.may_make(request.client):
+        raise TooOften("these are too many tables; wait a moment")
     wanted = await body(request, dict[str, Any], RECORD)
-    not_too_often(house, request)
     return tell(request, table_told(house, await house.bring(wanted, player), player))
 
 
@@ -225,12 +227,6 @@ def clean(text: str) -> str:
     if not text.isprintable():
         raise BadRequest("this has letters that cannot be shown: {came}", came=repr(text))
     return text.strip()
-
-
-def not_too_often(house: House, request: Request) -> None:
-    """Refuse whoever makes tables by the hundred."""
-    if not house.may_make(request.client):
-        raise TooOften("this is too often; wait a moment")
 
 
 async def seat_by_token(house: House, table: LiveTable, request: Request) -> int:

@@ -14,24 +14,21 @@ from fathoms.core.game import OVER, Game
 from fathoms.core.record import given_up
 from fathoms.registry import folder
 from fathoms.server import talking
+from fathoms.server.beside import Beside
 from fathoms.server.bot_turn import BotTurn
 from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
 from fathoms.server.loading import clock_of, record_of, sitting_of, turns
 from fathoms.server.protocol import (
-    Agree,
     Around,
     AskBack,
-    Chat,
     Chatted,
     ClockTold,
     Covered,
     Done,
     FromClient,
-    Hurry,
     Moved,
     Ping,
-    Rematch,
     Resign,
     encode,
     refused,
@@ -46,7 +43,6 @@ from fathoms.text import Texts
 if TYPE_CHECKING:
     from fathoms.server.house import House
 
-LONG = 4_000  # entries of a record; a longer one takes nothing back any more, or it could grow without end
 SOON = 3_600_000  # a clock that falls later than this is left to the house's rounds
 
 
@@ -56,6 +52,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.bot = BotTurn(self)
+        self.beside = Beside(self)
         self.timer: asyncio.TimerHandle | None = None
         self.epoch = 0  # counts take-backs and readings anew: bots then begin anew
         self.used = house.now()
@@ -64,7 +61,7 @@ class LiveTable:
     def load(self, row: TableRow, steps: Sequence[Step], talk: Sequence[Talk]) -> None:
         self.row = row
         self.seats = seats_of(row)
-        self.talk = list(talk)
+        self.beside.talk = list(talk)
         self.sitting: Sitting | None = None
         self.clock: Clock | None = None
         self.waiting: dict[int, list[int]] = {}  # answers to a question asked of two at once, until it is their turn
@@ -104,7 +101,7 @@ class LiveTable:
         names = {i: seat.bot for i, seat in enumerate(self.seats) if seat.kind == "bot"}
         connection.send(seated(self.game, self.row.options, connection.seat, names, self.row.commitment))
         connection.send(self.around())
-        if chat := talking.lines(self.game, self.seats, self.talk):
+        if chat := talking.lines(self.game, self.seats, self.beside.talk):
             connection.send(Chatted(chat))
         if self.sitting is not None:
             connection.send(self.situation(self.sitting, connection.seat, connection.seen))
@@ -136,8 +133,8 @@ class LiveTable:
             status=status,
             seats=told(self.game, self.seats, left),
             clock=self.clock_told(),
-            offer=None if sitting is None else talking.offer(self.game, self.talk, sitting.n),
-            rematch=[self.game.seats[seat] for seat in sorted(talking.again(self.talk))],
+            offer=None if sitting is None else talking.offer(self.game, self.beside.talk, sitting.n),
+            rematch=[self.game.seats[seat] for seat in sorted(talking.again(self.beside.talk))],
             next=row.next,
             problem="" if self.problem is None else str(self.problem),
         )
@@ -176,19 +173,23 @@ class LiveTable:
         if isinstance(wanted, Ping):
             return Done()
         async with self.lock:
-            if self.sitting is None:
-                return await self.beside(connection, wanted) or NOT_NOW
+            try:
+                return await self.act(connection, wanted)
+            except NotKept:
+                return refused("refused-not-kept")
+
+    async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
+        sitting = self.sitting
+        if sitting is not None:
             if isinstance(wanted, Look):
-                return self.situation(self.sitting, connection.seat, wanted.seen)
-            if connection.seat == SPECTATOR:
-                return NOT_NOW
-            if isinstance(wanted, Answer | Draft | TakeBack | AskBack | Resign):
-                if wanted.n != self.sitting.n:
+                return self.situation(sitting, connection.seat, wanted.seen)
+            if isinstance(wanted, Answer | Draft | TakeBack | AskBack | Resign) and connection.seat != SPECTATOR:
+                if wanted.n != sitting.n:
                     return refused("refused-stale")
-                if self.sitting.over:
+                if sitting.over:
                     return refused("refused-over")
-                return await self.play(self.sitting, connection, wanted)
-            return await self.beside(connection, wanted) or NOT_NOW
+                return await self.play(sitting, connection, wanted)
+        return await self.beside.act(connection, wanted) or NOT_NOW
 
     async def play(
         self, sitting: Sitting, connection: Connection, wanted: Answer | Draft | TakeBack | AskBack | Resign
@@ -198,7 +199,7 @@ class LiveTable:
             await self.fall(sitting)
             return refused("refused-stale")
         if isinstance(wanted, AskBack):
-            return await self.ask_back(sitting, connection, wanted.id)
+            return await self.beside.ask_back(sitting, connection, wanted.id)
         if isinstance(wanted, Resign):
             if seat in given_up(sitting.table.record):
                 return NOT_NOW
@@ -206,7 +207,7 @@ class LiveTable:
             return await self.keep(sitting, before, connection, wanted.id)
         if isinstance(wanted, TakeBack):
             to = sitting.back
-            if sitting.mover != seat or to is None or sitting.n >= LONG:
+            if sitting.mover != seat or to is None:
                 return refused("refused-take-back")
             return await self.go_back(sitting, seat, to, connection, wanted.id)
         view = sitting.asked_in(seat, early=True)
@@ -231,6 +232,9 @@ class LiveTable:
         self.epoch += 1
         return await self.keep(sitting, before, connection, re)
 
+    def people(self) -> set[int]:
+        return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
+
     def left(self, seat: int) -> str:
         return "" if self.sitting is None else given_up(self.sitting.table.record).get(seat, "")
 
@@ -248,17 +252,23 @@ class LiveTable:
         try:
             kept = await self.house.store.append(step, None if mover == OVER else mover, deadline, status)
         except NotKept:
-            await self.read_anew()
-            return refused("refused-not-kept")
+            return await self.recover("refused-not-kept")
         if not kept:
-            await self.read_anew()
-            return refused("refused-stale")
+            return await self.recover("refused-stale")
         self.row.status, self.row.length, self.row.updated = status, sitting.n, at
         self.house.metrics.answers.inc(len(entries))
         self.waiting = {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
         self.publish(asker, re)
         self.go_on()
         return None
+
+    async def recover(self, why: str) -> Telling:
+        """What was done here was not kept: go back to what was, or if even that is not known, let the table go."""
+        try:
+            await self.read_anew()
+        except FathomsError:
+            self.house.drop(self)
+        return refused(why)
 
     def count_time(self, sitting: Sitting, at: int) -> None:
         """At this time the clocks changed, with what happened since they last did."""
@@ -318,83 +328,6 @@ class LiveTable:
             sitting.answer_all(self.waiting.pop(sitting.mover))
             await self.keep(sitting, n)
 
-    # What people say
-
-    async def beside(self, connection: Connection, wanted: FromClient) -> Telling | None:
-        """Whatever does not belong to the game itself; None if that cannot be now."""
-        seat, sitting = connection.seat, self.sitting
-        if seat == SPECTATOR:
-            return None
-        if isinstance(wanted, Chat):
-            text = spoken(wanted.text)
-            if not text or not self.house.may_chat(self.row.id, seat):
-                return refused("refused-chat")
-            await self.say(seat, "chat", {"text": text})
-            return Done()
-        if sitting is None:
-            return None
-        if isinstance(wanted, Hurry) and not sitting.over:
-            if self.bot.thinks and not self.bot.hurried.is_set():
-                await self.say(seat, "hurry", {})
-            return Done()
-        if isinstance(wanted, Agree) and not sitting.over:
-            return await self.agree(sitting, seat, wanted)
-        if isinstance(wanted, Rematch) and sitting.over and self.row.next is None:
-            if seat not in talking.again(self.talk):
-                await self.say(seat, "rematch", {})
-            if self.people() <= talking.again(self.talk):
-                await self.house.rematch(self)
-            return Done()
-        return None
-
-    def people(self) -> set[int]:
-        return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
-
-    async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
-        """Bots agree to whatever is honest; people are asked."""
-        seat, to = connection.seat, sitting.honest_back(connection.seat)
-        if to is None or sitting.n >= LONG or talking.request(self.talk, sitting.n) is not None:
-            return refused("refused-take-back")
-        if self.asked_for_leave(seat):
-            await self.say(seat, "ask_back", {"n": sitting.n, "to": to})
-            return Done()
-        return await self.go_back(sitting, seat, to, connection, re)
-
-    def asked_for_leave(self, seat: int) -> set[int]:
-        """The people who have to agree when this seat wants to take back."""
-        return {other for other in self.people() if other != seat and not self.left(other)}
-
-    async def agree(self, sitting: Sitting, seat: int, wanted: Agree) -> Telling | None:
-        asked = talking.request(self.talk, sitting.n)
-        if asked is None or asked.seat is None or asked.id != wanted.to:
-            return refused("refused-stale")
-        others = self.asked_for_leave(asked.seat)
-        if seat not in others or seat in talking.agreed(self.talk, asked):
-            return NOT_NOW
-        await self.say(seat, "agree", {"to": asked.id, "yes": wanted.yes})
-        if wanted.yes and others <= talking.agreed(self.talk, asked):
-            refusal = await self.go_back(sitting, asked.seat, asked.body["to"])
-            return refusal or Done()
-        return Done()
-
-    async def say(self, seat: int, kind: str, body: dict[str, Any]) -> None:
-        said = Talk(0, self.row.id, seat, kind, body, self.house.now())
-        said.id = await self.house.store.say(said)
-        self.hear([said])
-
-    def hear(self, talk: Sequence[Talk]) -> None:
-        """Talk, of this worker or of another."""
-        self.talk += talk
-        chat = Chatted(talking.lines(self.game, self.seats, talk))
-        around = self.around() if any(said.kind != "chat" for said in talk) else None
-        for connection in list(self.connections):
-            if chat.lines:
-                connection.send(chat)
-            if around is not None:
-                connection.send(around)
-        if any(said.kind == "hurry" for said in talk):
-            self.bot.hurry()
-
     def move_on(self, row: TableRow) -> None:
         """A rematch was made: tell everybody, and people their new seats."""
         self.row = row
@@ -408,32 +341,41 @@ class LiveTable:
 
     # What other workers did
 
-    async def catch_up(self) -> None:
-        """Another worker changed something here."""
+    async def catch_up(self, step: Step | None = None) -> None:
+        """Another worker changed something here: this step, or what the database tells."""
         async with self.lock:
-            row = await self.house.store.table(self.row.id)
-            if row is None:
-                return
-            if self.sitting is None or row.header is None:
-                self.load(row, await self.house.store.steps(row.id), await self.house.store.talk(row.id))
-                self.greet()
-                self.go_on(follow=True)
-                return
-            known = self.talk[-1].id if self.talk else 0
-            steps = await self.house.store.steps(row.id, self.sitting.n)
-            talk = await self.house.store.talk(row.id, known)
-            moved_on = row.next != self.row.next
-            self.row = row
-            if steps and not self.follow(self.sitting, steps):
-                await self.read_anew()
-                return
-            if steps:
-                self.publish()
-                self.go_on(follow=True)
-            if talk:
-                self.hear(talk)
-            if moved_on:
-                self.move_on(row)
+            sitting = self.sitting
+            if sitting is None or step is None or step.number > sitting.n:
+                await self.read_on()
+            elif step.number == sitting.n:
+                await self.followed(sitting, [step])
+
+    async def read_on(self) -> None:
+        """What the database has beyond what is known here."""
+        store, talk = self.house.store, self.beside.talk
+        row = await store.table(self.row.id)
+        if row is None:
+            return
+        if self.sitting is None or row.header is None:
+            self.load(row, await store.steps(row.id), await store.talk(row.id))
+            self.greet()
+            self.go_on(follow=True)
+            return
+        moved_on, self.row = row.next != self.row.next, row
+        await self.followed(self.sitting, await store.steps(row.id, self.sitting.n))
+        if said := await store.talk(row.id, talk[-1].id if talk else 0):
+            self.beside.hear(said)
+        if moved_on:
+            self.move_on(row)
+
+    async def followed(self, sitting: Sitting, steps: Sequence[Step]) -> None:
+        if steps and not self.follow(sitting, steps):
+            await self.read_anew()
+        elif steps:
+            self.row.status, self.row.length = "over" if sitting.over else "running", sitting.n
+            self.row.updated = steps[-1].at
+            self.publish()
+            self.go_on(follow=True)
 
     def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
         """Do what another worker has written. Whether it came out the same."""
@@ -466,8 +408,3 @@ class LiveTable:
             self.load(row, steps, talk)
             self.publish()
             self.go_on(follow=True)
-
-
-def spoken(text: str) -> str:
-    """A line of chat without what would break the line; it is escaped where it is shown."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -26,6 +26,12 @@ def request(talk: Sequence[Talk], n: int) -> Talk | None:
     return asked[-1]
 
 
+def asked_before(talk: Sequence[Talk], n: int, seat: int) -> bool:
+    """Whether something is asked for already, or this seat has asked once: nobody has to decline again and again."""
+    asked = [said for said in talk if said.kind == "ask_back" and said.body["n"] == n]
+    return request(talk, n) is not None or any(said.seat == seat for said in asked)
+
+
 def agreed(talk: Sequence[Talk], asked: Talk) -> set[int]:
     """Who agreed to a request."""
     yes = {"to": asked.id, "yes": True}

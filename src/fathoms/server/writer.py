@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
@@ -19,6 +19,7 @@ from fathoms.server.rows import Step, Talk, step_columns, talk_columns
 
 CHANNEL = "fathoms"
 MOST = 500  # in one transaction
+TOLD = 7000  # bytes that go with a notification; PostgreSQL takes 8,000
 SECONDS = 30  # that PostgreSQL may take for one
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,7 @@ class Append:
     def __init__(self, step: Step, mover: int | None, deadline: int | None, status: str) -> None:
         if not 0 < step.count == len(step.entries):
             raise ValueError(f"a step with count {step.count} has {len(step.entries)} entries")
+        self.step = step
         self.table = step.table
         self.number = step.number
         self.after = step.number + step.count
@@ -151,7 +153,7 @@ class Writer:
         if said:
             ids = iter((await connection.scalars(SAY, said)).all())
             results = [next(ids) if result is None else result for result in results]
-        await self.notify(connection, sorted({row["table_id"] for row in (*steps, *said)}))
+        await self.notify(connection, changes([item for item, result in zip(batch, results) if result is not False]))
         return results
 
     async def locked(self, connection: AsyncConnection, tables: list[str]) -> dict[str, int]:
@@ -166,12 +168,27 @@ class Writer:
         asked = sa.select(of.c.id, of.c.length).where(wanted).order_by(of.c.id).with_for_update()
         return {row.id: row.length for row in await connection.execute(asked)}
 
-    async def notify(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
-        """Tell the other workers, when the transaction is kept."""
-        if self.postgres and tables:
-            told = [f"{self.worker} {table}" for table in tables]
+    async def notify(self, connection: AsyncConnection, changed: Mapping[str, Step | None]) -> None:
+        """Tell the other workers, when the transaction is kept: which tables, and if it is short what was written."""
+        if self.postgres and changed:
+            told = [f"{self.worker} {table} {short(step)}".rstrip() for table, step in changed.items()]
             each = sa.func.unnest(sa.bindparam("told", told, ARRAY(sa.Text))).column_valued("each")
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, each)))
+
+
+def changes(kept: Sequence[Waiting]) -> dict[str, Step | None]:
+    """The tables where something was written; with the step, if nothing else was."""
+    found: dict[str, Step | None] = {}
+    for item in kept:
+        first = item.table not in found
+        found[item.table] = item.step if first and isinstance(item, Append) else None
+    return found
+
+
+def short(step: Step | None) -> str:
+    """A step as it goes with a notification; a long one is read from the database instead."""
+    told = "" if step is None else encode(step).decode()
+    return told if len(told.encode()) < TOLD else ""
 
 
 UPDATE = (

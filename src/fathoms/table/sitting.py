@@ -19,7 +19,6 @@ from fathoms.table.messages import Asked, Draft, Drafted, Refused, Seated, Situa
 
 PERSON = "person"
 SPECTATOR = -1
-WORLDS = 8  # looked at to tell whether everybody knows that an answer is the only one
 
 NOT_NOW = Refused(Message("refused-not-now"))
 
@@ -105,15 +104,13 @@ class Sitting:
     def openly_forced(self) -> int | None:
         """The only answer of the seat to move, if everybody can know that it is the only one.
 
-        Whoever gives it without asking tells by doing so that there was no choice. That may depend on public things
-        alone: on worlds made from the spectator's view.
+        Whoever gives it without asking tells by doing so that there was no choice.
         """
         game, state = self.game, self.table.state
-        if self.over or len(options := game.options(state)) != 1:
+        if self.over or not game.open_options(state):
             return None
-        public = game.redact(state, SPECTATOR)
-        worlds = (game.resample(public, seed) for seed in range(WORLDS))
-        return options[0] if all(len(game.options(world)) == 1 for world in worlds) else None
+        options = game.options(state)
+        return options[0] if len(options) == 1 else None
 
     # What is remembered
 
@@ -152,7 +149,7 @@ class Sitting:
         """
         for count in range(len(self.given) - 1, -1, -1):
             given = self.given[count]
-            if not given.plain:
+            if not given.plain or self.n >= LONG:
                 return None
             if given.seat == seat and given.choice:
                 return count

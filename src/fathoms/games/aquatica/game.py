@@ -24,7 +24,7 @@ from fathoms.games.aquatica.names import NOTHING, Event
 from fathoms.games.aquatica.questions import REASONS, SEATS, frames
 from fathoms.games.aquatica.reading import from_json
 from fathoms.games.aquatica.state import State
-from fathoms.games.aquatica.view import drafting, redact, resample
+from fathoms.games.aquatica.view import drafting, open_options, redact, resample
 
 SECTIONS = {
     "starting": "characters.starting", "ocean": "characters.ocean", "king": "characters.kings",
@@ -117,6 +117,10 @@ class Aquatica(Edges):
 
     def world(self, view: View, seed: i64) -> BaseState:
         return resample(self.tables, view, seed)
+
+    def known_to_all(self, s: BaseState) -> bool:
+        assert isinstance(s, State)
+        return open_options(s)
 
     def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
         return KingSink(s, seat)

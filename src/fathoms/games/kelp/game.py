@@ -23,7 +23,7 @@ from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
 from fathoms.games.kelp.questions import REASONS, SEATS, frames
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
-from fathoms.games.kelp.view import redact, resample
+from fathoms.games.kelp.view import open_options, redact, resample
 
 
 class Kelp(Edges):
@@ -67,6 +67,10 @@ class Kelp(Edges):
 
     def world(self, view: View, seed: i64) -> BaseState:
         return resample(self.tables, view, seed)
+
+    def known_to_all(self, s: BaseState) -> bool:
+        assert isinstance(s, State)
+        return open_options(s)
 
     def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
         assert isinstance(s, State)

@@ -1,4 +1,5 @@
-"""What each seat may know (K12): `redact` takes it out of a state, `resample` fills the gaps with a possible world.
+"""What each seat may know (K12): `redact` takes it out of a state, `resample` fills the gaps with a possible world,
+`open_options` says when everybody knows what the seat to move may answer.
 
 Nothing else knows what is hidden. The Octopus sees everything but chance to come. For the Shark and for spectators
 hidden blocks are blanked, and of the cards that hand and draw pile hold together only those known stay in the hand.
@@ -8,7 +9,7 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import draw_one, fast
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import NO_CHANCE
+from fathoms.core.state import FRAME, NO_CHANCE
 from fathoms.core.view import View
 from fathoms.games.kelp.check import entering, waits
 from fathoms.games.kelp.knowledge import narrow_sets
@@ -19,6 +20,7 @@ from fathoms.games.kelp.names import (
     OCTOPUS,
     UNKNOWN,
     ZONES,
+    Ask,
     Beside,
     Block,
 )
@@ -58,6 +60,15 @@ def resample(t: Tables, view: View, seed: i64) -> State:
         if s.chosen == UNKNOWN:
             s.chosen = nth_bit(s.pairs, s.chance.below(bits_in(s.pairs)))
     return s
+
+
+def open_options(s: State) -> bool:
+    """What the Octopus may play, discard, pay, trash or take depends on its hand, draw pile and hidden blocks."""
+    at: i64 = (s.depth - 1) * FRAME
+    kind: i64 = s.stack[at]
+    if kind == Ask.ACTION:
+        return s.hand_count == 0 or s.stack[at + 2] == 2  # after two actions food is left, or the end of the turn
+    return kind != Ask.PAY and kind != Ask.TRASH and kind != Ask.SNAIL
 
 
 def nth_bit(mask: i64, n: i64) -> i64:

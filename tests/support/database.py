@@ -1,6 +1,11 @@
-"""Tables with real records in a database of the server."""
+"""Databases of the server in tests: tables with real records, and SQL past all of our code."""
 
+import asyncio
 from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
 
 from fathoms.server.rows import Step, TableRow
 from fathoms.server.store import Store
@@ -24,3 +29,16 @@ async def keep_game(store: Store, id: str, answers: int, each: int = 3) -> None:
     for number in range(0, len(entries), each):
         part = entries[number : number + each]
         assert await store.append(Step(id, number, len(part), part, number), 0, None)
+
+
+def run_sql(url: str, *statements: str) -> None:
+    """Each statement in a transaction of its own."""
+
+    async def run() -> None:
+        driver = url.replace("postgresql://", "postgresql+asyncpg://").replace("sqlite://", "sqlite+aiosqlite://")
+        engine = create_async_engine(driver, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.execute(sa.text(statement))
+
+    asyncio.run(run())

@@ -1,0 +1,101 @@
+"""What people do at a table beside the game: chat, requests to take back, hurrying bots, a rematch."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fathoms.server import talking
+from fathoms.server.connection import Connection
+from fathoms.server.protocol import Agree, Chat, Chatted, Done, FromClient, Hurry, Rematch, refused
+from fathoms.server.rows import Talk
+from fathoms.table.messages import Telling
+from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting
+
+if TYPE_CHECKING:
+    from fathoms.server.tables import LiveTable
+
+
+class Beside:
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.talk: list[Talk] = []
+
+    async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
+        """Whatever does not belong to the game itself; None if that cannot be now."""
+        table, seat, sitting = self.table, connection.seat, self.table.sitting
+        if seat == SPECTATOR:
+            return None
+        if isinstance(wanted, Chat):
+            text = spoken(wanted.text)
+            if not text or not table.house.may_chat(table.row.id, seat):
+                return refused("refused-chat")
+            await self.say(seat, "chat", {"text": text})
+            return Done()
+        if sitting is None:
+            return None
+        if isinstance(wanted, Hurry) and not sitting.over:
+            if table.bot.thinks and not table.bot.hurried.is_set():
+                await self.say(seat, "hurry", {})
+            return Done()
+        if isinstance(wanted, Agree) and not sitting.over:
+            return await self.agree(sitting, seat, wanted)
+        if isinstance(wanted, Rematch) and sitting.over and table.row.next is None:
+            if seat not in talking.again(self.talk):
+                await self.say(seat, "rematch", {})
+            would = {table.seats[other].player for other in talking.again(self.talk)}
+            if {table.seats[other].player for other in table.people()} <= would:
+                await table.house.rematch(table)
+            return Done()
+        return None
+
+    async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
+        """Bots agree to whatever is honest; people are asked."""
+        seat, to = connection.seat, sitting.honest_back(connection.seat)
+        if to is None or talking.asked_before(self.talk, sitting.n, seat):
+            return refused("refused-take-back")
+        if self.asked_for_leave(seat):
+            await self.say(seat, "ask_back", {"n": sitting.n, "to": to})
+            return Done()
+        return await self.table.go_back(sitting, seat, to, connection, re)
+
+    def asked_for_leave(self, seat: int) -> set[int]:
+        """The people who have to agree when this seat wants to take back; who shares its screen need not."""
+        table, own = self.table, self.table.seats[seat].player
+        return {other for other in table.people() if table.seats[other].player != own and not table.left(other)}
+
+    async def agree(self, sitting: Sitting, seat: int, wanted: Agree) -> Telling | None:
+        asked = talking.request(self.talk, sitting.n)
+        if asked is None or asked.seat is None or asked.id != wanted.to:
+            return refused("refused-stale")
+        others = self.asked_for_leave(asked.seat)
+        if seat not in others or seat in talking.agreed(self.talk, asked):
+            return NOT_NOW
+        await self.say(seat, "agree", {"to": asked.id, "yes": wanted.yes})
+        if wanted.yes and others <= talking.agreed(self.talk, asked):
+            refusal = await self.table.go_back(sitting, asked.seat, asked.body["to"])
+            return refusal or Done()
+        return Done()
+
+    async def say(self, seat: int, kind: str, body: dict[str, Any]) -> None:
+        house = self.table.house
+        said = Talk(0, self.table.row.id, seat, kind, body, house.now())
+        said.id = await house.store.say(said)
+        self.hear([said])
+
+    def hear(self, talk: Sequence[Talk]) -> None:
+        """Talk, of this worker or of another."""
+        table = self.table
+        self.talk += talk
+        chat = Chatted(talking.lines(table.game, table.seats, talk))
+        around = table.around() if any(said.kind != "chat" for said in talk) else None
+        for connection in list(table.connections):
+            if chat.lines:
+                connection.send(chat)
+            if around is not None:
+                connection.send(around)
+        if any(said.kind == "hurry" for said in talk):
+            table.bot.hurry()
+
+
+def spoken(text: str) -> str:
+    """A line of chat without what would break the line; it is escaped where it is shown."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
