@@ -19,6 +19,7 @@ from fathoms.table.messages import Asked, Draft, Drafted, Refused, Seated, Situa
 
 PERSON = "person"
 SPECTATOR = -1
+LONG = 4_000  # entries of a record; a longer one takes nothing back, or it could grow without end
 
 NOT_NOW = Refused(Message("refused-not-now"))
 
