@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import signal
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -80,6 +82,8 @@ def serve(
     asyncio.run(opened(made.database, int(time.time() * 1000)))
     typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)
     os.environ[PASSED] = passed_on(made)
+    # uvicorn stops in good order and then raises the signal again: that is the end, and no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with tempfile.TemporaryDirectory() as folder:
         if made.workers > 1:
             os.environ[FOLDER] = folder
