@@ -68,7 +68,7 @@ def serve(
     with server_packages():
         import uvicorn
 
-        from fathoms.server.config import PASSED, config, passed_on
+        from fathoms.server.config import PASSED, check_free, config, passed_on
         from fathoms.server.database import address, shown
         from fathoms.server.metrics import FOLDER
         from fathoms.server.opening import opened
@@ -77,6 +77,7 @@ def serve(
         "origins": origins, "log": log, "secure": secure, "limited": limited,
     }  # fmt: skip
     made = config(flags, settings)
+    check_free(made.host, made.port)
     warn_if_interpreted()
     asyncio.run(opened(made.database, int(time.time() * 1000)))
     typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)

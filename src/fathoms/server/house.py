@@ -16,8 +16,9 @@ from fathoms.bots.named import BOTS
 from fathoms.bots.named import names as bot_names
 from fathoms.core.errors import BadOption, FathomsError
 from fathoms.core.game import Game
-from fathoms.core.record import Record, commitment, finished, replay, verify
+from fathoms.core.record import commitment
 from fathoms.registry import game as game_named
+from fathoms.server.bringing import brought
 from fathoms.server.clock import Clock
 from fathoms.server.config import Config
 from fathoms.server.keys import Keys, Player, new_id
@@ -77,6 +78,7 @@ class House:
         self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
         self.asking = Limit(ASKING, ASKING_A_SECOND)
         self.making = Limit(MAKING, MAKING_A_SECOND)
+        self.bringing = asyncio.Lock()
         self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
         self.closing = False
@@ -355,29 +357,22 @@ class House:
         place = (seat - 1) % len(seats)
         return place, self.keys.token(next, place, seats[seat].salt)
 
-    async def bring(self, record: Record, player: Player) -> TableRow:
-        """A finished game from elsewhere, once it has been played through."""
-        await asyncio.to_thread(played_through, record)
+    async def bring(self, told: dict[str, Any], player: Player) -> TableRow:
+        """A finished game from elsewhere, once it has been played through; one at a time."""
+        async with self.bringing:
+            record = await asyncio.to_thread(brought, told)
         now = self.now()
-        told = record.to_json()
-        entries = told.pop("entries")
+        header = record.to_json()
+        entries = header.pop("entries")
         settings = {"clock": {}, "spectators": True, "heat_map": False, "imported": True}
         row = TableRow(
             id=new_id(), game=record.game, status="gone", options=record.options, settings=settings,
             seats=as_rows([Seat("person")] * len(record.seats)), commitment=record.commitment,
-            header={**told, "entries": []}, owner=player.id, created=now, updated=now,
+            header={**header, "entries": []}, owner=player.id, created=now, updated=now,
         )  # fmt: skip
         await self.store.create(row, [player.id])
         await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over")
         return await self.row(row.id)
-
-
-def played_through(record: Record) -> None:
-    """Refuse what is no finished game. In a thread, so with a game of its own: one remembers what it was asked last."""
-    game = game_named(record.game, data=record.overlay or None)
-    verify(game, record)
-    if not finished(game, record, replay(game, record)):
-        raise NotPossible("only a finished game can be brought here")
 
 
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:

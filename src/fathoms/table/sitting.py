@@ -19,6 +19,7 @@ from fathoms.table.messages import Asked, Draft, Drafted, Refused, Seated, Situa
 
 PERSON = "person"
 SPECTATOR = -1
+LONG = 4_000  # entries of a record; a longer one takes nothing back, or it could grow without end
 
 NOT_NOW = Refused(Message("refused-not-now"))
 
@@ -181,7 +182,7 @@ class Sitting:
         """
         for count in range(len(self.given) - 1, -1, -1):
             given = self.given[count]
-            if not given.plain:
+            if not given.plain or self.n >= LONG:
                 return None
             if given.seat == seat and given.choice:
                 return count
