@@ -82,7 +82,7 @@ def test_every_route_is_told_with_what_it_takes_and_gives() -> None:
     for key, route in routes.items():
         given = route["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
         taken = re.findall(r"schemas/(\w+)", str(route.get("requestBody", "")))
-        assert [given, *taken] == [name for name in re.findall(r"`(\w+)` \|", rows[key])][::-1], key
+        assert [given, *taken] == re.findall(r"`(\w+)` \|", rows[key])[::-1], key
         query = re.findall(r"(\w+)=", rows[key])
         assert set(query) == {one["name"] for one in route.get("parameters", []) if one["in"] == "query"}, key
 

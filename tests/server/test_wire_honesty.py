@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from support.conformance import Setup, told
 from support.twin_tables import Compared, twin_servers
-from support.twins import Until, World, first_game, twins
+from support.twins import Until, twins
 
 KELP, NIGHT = Setup("kelp", ()), Setup("kelp", (("board", "night"),))
 DRAFT = Setup("aquatica", (("players", 3), ("kings", "draft")))

@@ -10,8 +10,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.server import Guest, served
-from support.twins import Course, World, alike, course, next_answers
 
 from fathoms.core.chance import Chance, fast, scripted
 from fathoms.core.game import OVER, Game
@@ -24,6 +22,8 @@ from fathoms.server.rows import Step, TableRow
 from fathoms.server.seats import Seat, as_rows
 from fathoms.server.tables import LiveTable
 from fathoms.table.sitting import SPECTATOR, Sitting
+from support.server import Guest, served
+from support.twins import Course, World, alike, course, next_answers
 
 ID = "TwinTablesTwins1"
 KEYS = Keys(b"alike" * 7)
@@ -287,9 +287,9 @@ class Compared:
             if (await side.ask(asker, type="ask_back", n=n))["type"] != "done":
                 return False
         yes = self.pick.random() < 0.7
-        offer = msgspec.json.decode(
-            next(w for w in await self.peek() if '"offer":{' in w and '"type":"around"' in w)
-        )["offer"]
+        offer = msgspec.json.decode(next(w for w in await self.peek() if '"offer":{' in w and '"type":"around"' in w))[
+            "offer"
+        ]
         for side in self.sides if self.seat == SPECTATOR else ():
             await side.ask(1 - asker, type="agree", to=offer["number"], yes=yes)
         await self.send({"type": "agree", "to": offer["number"], "yes": yes, "id": 32})
@@ -329,7 +329,9 @@ class Compared:
             side.script.extend(script)
         Time.now += self.pick.randrange(2000)
         if mover == self.seat:
-            await self.send({"type": "answer", "n": stand["n"], "actions": answers[:1], "seen": stand["seen"], "id": 41})
+            await self.send(
+                {"type": "answer", "n": stand["n"], "actions": answers[:1], "seen": stand["seen"], "id": 41}
+            )
         else:
             for side, action in zip(self.sides, answers, strict=True):
                 reply = await side.ask(mover, type="answer", n=stand["n"], actions=[action])
@@ -353,7 +355,7 @@ class Compared:
 
     async def answer_early(self) -> None:
         """Where two are asked at once: this seat before the other; or the other, which this seat must not notice."""
-        one, other = self.sides
+        one, _ = self.sides
         stand = await self.send()
         sitting = one.sitting
         if stand["asked"] is not None and sitting.mover != self.seat and self.early is None:
