@@ -82,7 +82,7 @@ def test_every_route_is_told_with_what_it_takes_and_gives() -> None:
     for key, route in routes.items():
         given = route["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
         taken = re.findall(r"schemas/(\w+)", str(route.get("requestBody", "")))
-        assert [given, *taken] == re.findall(r"`(\w+)` \|", rows[key])[::-1], key
+        assert [*taken, given] == re.findall(r"`([A-Z]\w+)` \|", rows[key]), key
         query = re.findall(r"(\w+)=", rows[key])
         assert set(query) == {one["name"] for one in route.get("parameters", []) if one["in"] == "query"}, key
 
@@ -116,6 +116,7 @@ def test_every_code_and_status_is_told() -> None:
         f"at most {MANY} ways",
         f"more than {socket.BURST} messages at once, or {socket.A_SECOND} a second; after {socket.PATIENCE} of these",
         f"more than {house.ASKING} requests at once, or {house.ASKING_A_SECOND} a second",
+        f"more than {house.MAKING} tables made, and then one in two seconds",
         f"`{http.COOKIE}`",
     ],
 )
