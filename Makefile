@@ -6,7 +6,7 @@ ENVIRONMENT := @sh tools/environment.sh requirements.txt
 CODE := src tests tools setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check build figures format pins clean
+.PHONY: help play test check build types figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -19,6 +19,7 @@ play: ## install, compile if there is a C compiler, and play Kelp
 test: ## everything: lint, types, import rules, compile, all tests; needs a C compiler
 	$(ENVIRONMENT) requirements-lab.txt
 	@$(PY) tools/compile.py --probe
+	@$(PY) tools/node.py
 	@echo "== Lint"
 	@$(PY) -m ruff check --quiet $(CODE)
 	@$(PY) -m ruff format --check $(CODE) || { echo "fathoms: make format mends this" >&2; exit 1; }
@@ -42,10 +43,19 @@ build: ## compile in place
 	$(ENVIRONMENT)
 	@$(PY) tools/compile.py --require
 
+types: ## write the TypeScript types of the protocol anew, after a change in it
+	$(ENVIRONMENT)
+	@$(PY) tools/node.py
+	@$(PY) tools/typescript.py
+
 figures: build ## the long measurements and runs
 	$(ENVIRONMENT) requirements-lab.txt
 	@$(PY) tools/figures.py
 	@$(PY) tools/levels.py
+	@$(PY) tools/load.py --tables 500 --minutes 5 --json build/figures/load-sqlite.json
+	@$(PY) tools/load.py --tables 500 --minutes 5 --database postgres --workers 2 --json build/figures/load-postgres.json
+	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --json build/figures/kills-sqlite.json
+	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --database postgres --workers 2 --json build/figures/kills-postgres.json
 
 format: ## put the code into the house's form
 	$(ENVIRONMENT)
@@ -58,5 +68,5 @@ pins: ## write the pinned versions anew, after a change in pyproject.toml
 	@$(PY) -m uv pip compile -q --universal --no-header --no-annotate --extra lab -c requirements.txt pyproject.toml -o requirements-lab.txt
 
 clean: ## remove what was built, and the environment
-	@rm -rf .venv build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache src/*.egg-info
+	@rm -rf .venv build dist web/node_modules .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache src/*.egg-info
 	@find src tests tools \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
 
-from support.conformance import told
-
 from fathoms.core.chance import Chance, fast, scripted
 from fathoms.core.errors import ChanceError
 from fathoms.core.events import Sink, seen
@@ -19,6 +17,7 @@ from fathoms.core.game import OVER, Game, View
 from fathoms.core.record import Entry
 from fathoms.core.state import BaseState
 from fathoms.table.sitting import Sitting
+from support.conformance import told
 
 WORLDS = 16  # games that are kept in step with the first, until one is chosen
 TRIES = 3  # ways that chance may go otherwise, before it goes the same way
@@ -128,9 +127,7 @@ def same_beginnings(game: Game, first: World, options: dict[str, Any], seat: int
             hidden.append(i)
     worlds = []
     for _ in range(WORLDS * 4):
-        other_values = [
-            pick.randrange(bound) if i in hidden else value for i, (bound, value) in enumerate(first.start)
-        ]
+        other_values = [pick.randrange(bound) if i in hidden else value for i, (bound, value) in enumerate(first.start)]
         world = begun(game, options, scripted(other_values))
         if game.redact(world.state, seat) == view:
             worlds.append(world)

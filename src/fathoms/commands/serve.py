@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import signal
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -66,7 +68,7 @@ def serve(
     with server_packages():
         import uvicorn
 
-        from fathoms.server.config import PASSED, config, passed_on
+        from fathoms.server.config import PASSED, check_free, config, passed_on
         from fathoms.server.database import address, shown
         from fathoms.server.metrics import FOLDER
         from fathoms.server.opening import opened
@@ -75,10 +77,13 @@ def serve(
         "origins": origins, "log": log, "secure": secure, "limited": limited,
     }  # fmt: skip
     made = config(flags, settings)
+    check_free(made.host, made.port)
     warn_if_interpreted()
     asyncio.run(opened(made.database, int(time.time() * 1000)))
     typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)
     os.environ[PASSED] = passed_on(made)
+    # uvicorn stops in good order and then raises the signal again: that is the end, and no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with tempfile.TemporaryDirectory() as folder:
         if made.workers > 1:
             os.environ[FOLDER] = folder

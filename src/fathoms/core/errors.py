@@ -113,4 +113,6 @@ REFUSALS = {
     errno.ENOSPC: "there is no space left",
     errno.ENAMETOOLONG: "its name is too long",
     errno.ELOOP: "it is a link that leads to itself",
+    errno.EADDRINUSE: "another program listens there",
+    errno.EADDRNOTAVAIL: "this machine has no such address",
 }

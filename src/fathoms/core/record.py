@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -194,15 +194,17 @@ def all_draws(record: Record) -> list[tuple[int, int]]:
 
 def happened(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event]]]:
     """Each entry with what happened. The record is known to replay."""
-    s = replay(game, record, 0)
-    for i, entry in enumerate(record.entries, 1):
+    states = [replay(game, record, 0)]  # after each of the answers that stand
+    for entry in record.entries:
         sink = Sink()
         if entry.kind == "answer":
+            s = game.inner.copy(states[-1])
             s.chance = scripted([value for _, value in entry.chance])
             s.sink = sink
             game.answer(s, game.actions.id(entry.action))
+            states.append(s)
         elif entry.kind == "take_back":
-            s = replay(game, replace(record, entries=record.entries[:i]))
+            del states[entry.to + 1 :]
         yield entry, sink.events
 
 

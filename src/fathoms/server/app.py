@@ -12,7 +12,7 @@ from fathoms import __version__
 from fathoms.server import rest
 from fathoms.server.config import Config, received
 from fathoms.server.house import House, NoSuchTable
-from fathoms.server.http import BadRequest, guard, refuse, tell
+from fathoms.server.http import BadMethod, BadRequest, Unforeseen, guard, refuse, tell
 from fathoms.server.logs import set_up
 from fathoms.server.protocol import Problem, schemas
 from fathoms.server.socket import socket
@@ -63,13 +63,16 @@ def strangers(app: FastAPI) -> None:
     async def of_http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
             return refuse(request, NoSuchTable("there is nothing at this address"))
-        told = tell(request, Problem(str(error.detail), "{error}"), error.status_code)
+        if error.status_code == 405:
+            told = refuse(request, BadMethod("{method} cannot be done at this address", method=request.method))
+        else:
+            told = tell(request, Problem(str(error.detail), "{error}"), error.status_code)
         told.headers.update(error.headers or {})
         return told
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, error: Exception) -> Response:
-        return tell(request, Problem("something went wrong here; nothing was changed", ""), 500)
+        return refuse(request, Unforeseen("something went wrong here, and nothing was changed"))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:

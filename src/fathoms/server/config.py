@@ -1,6 +1,8 @@
 """How a server is set up: by flags, else by the environment (FATHOMS_PORT=9000), else by a file, else as told here."""
 
 import os
+import re
+import socket
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
@@ -16,6 +18,8 @@ PREFIX = "FATHOMS_"
 PASSED = "FATHOMS_SERVE"  # how the settings reach the workers
 LEVELS = ("debug", "info", "warning", "error")
 SQLITE = "sqlite"
+SORTS = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
+ORIGIN = re.compile(r"https?://[^/\s]+")
 
 
 class BadConfig(FathomsError):
@@ -62,6 +66,9 @@ def config(flags: Mapping[str, Any], file: Path | None = None) -> Config:
         raise BadConfig(
             "{name} must be one of {known}, not {came!r}", name="log", known=", ".join(LEVELS), came=made.log
         )
+    for origin in made.origin_list:
+        if not ORIGIN.fullmatch(origin):
+            raise BadConfig("origins are addresses such as https://example.org, not {came!r}", came=origin)
     if not made.database:
         made = Config(**{**asdict(made), "database": default_url()})
     if made.workers > 1 and made.database.startswith(SQLITE):
@@ -113,12 +120,24 @@ def checked(name: str, value: Any, where: str) -> Any:
     if sort is float and type(value) is int:
         value = float(value)
     if type(value) is not sort:
-        kinds = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
         raise BadConfig(
             "{where} must be {expected}, not {came}",
-            where=f"{where}: {name}", expected=Phrase(kinds[sort]), came=short(value),
+            where=f"{where}: {name}", expected=Phrase(SORTS[sort]), came=short(value),
         )  # fmt: skip
     return value
+
+
+def check_free(host: str, port: int) -> None:
+    """Refuse an address where nobody can listen now, before anything else is begun."""
+    try:
+        family, kind, protocol, _, at = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(at)
+    except (OSError, UnicodeError) as error:
+        raise BadConfig(
+            "nobody can listen at {host}, port {port}: {why}", host=host, port=port, why=why_not(error)
+        ) from None
 
 
 def passed_on(made: Config) -> str:

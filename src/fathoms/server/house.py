@@ -16,8 +16,9 @@ from fathoms.bots.named import BOTS
 from fathoms.bots.named import names as bot_names
 from fathoms.core.errors import BadOption, FathomsError
 from fathoms.core.game import Game
-from fathoms.core.record import Record, commitment, finished, replay, verify
+from fathoms.core.record import commitment
 from fathoms.registry import game as game_named
+from fathoms.server.bringing import brought
 from fathoms.server.clock import Clock
 from fathoms.server.config import Config
 from fathoms.server.keys import Keys, Player, new_id
@@ -39,6 +40,7 @@ CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
 PAUSE = 2.0  # seconds that each further one waits for its refusal
 ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
+MAKING, MAKING_A_SECOND = 60, 0.5  # tables made from one address
 SOCKETS = 500  # open at once, from one address
 
 LOG = logging.getLogger("fathoms.house")
@@ -75,10 +77,13 @@ class House:
         self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
         self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
         self.asking = Limit(ASKING, ASKING_A_SECOND)
+        self.making = Limit(MAKING, MAKING_A_SECOND)
+        self.bringing = asyncio.Lock()
         self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
         self.closing = False
         store.heard = self.heard
+        store.stepped = self.stepped
 
     @classmethod
     async def open(cls, config: Config) -> "House":
@@ -162,6 +167,12 @@ class House:
         for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
             self.spawn(table.catch_up())
 
+    def stepped(self, step: Step) -> None:
+        """Another worker wrote a step."""
+        table = self.live.get(step.table)
+        if table is not None:
+            self.spawn(table.catch_up(step))
+
     async def rounds(self) -> None:
         """Again and again: clocks that have fallen, tables that nobody needs."""
         while True:
@@ -173,8 +184,8 @@ class House:
                 for table in list(self.live.values()):
                     if not table.connections and now - table.used > IDLE and not table.lock.locked():
                         self.drop(table)
-            except FathomsError as error:
-                LOG.error("a round was not made: %s", error)
+            except Exception:  # the next round may be better, and without rounds no clock falls
+                LOG.exception("a round was not made")
             await asyncio.sleep(ROUNDS)
 
     def refresh(self) -> None:
@@ -208,6 +219,10 @@ class House:
         return seat
 
     # Tables that begin
+
+    def may_make(self, client: Any) -> bool:
+        """Whether this address may make one more table."""
+        return self.unlimited or self.making.allows(address(client))
 
     async def create(self, wanted: NewTable, player: Player) -> TableRow:
         game = self.game(wanted.game, {})
@@ -342,20 +357,18 @@ class House:
         place = (seat - 1) % len(seats)
         return place, self.keys.token(next, place, seats[seat].salt)
 
-    async def bring(self, record: Record, player: Player) -> TableRow:
-        """A finished game from elsewhere, once it has been played through."""
-        game = self.game(record.game, record.overlay)
-        await asyncio.to_thread(verify, game, record)
-        if not finished(game, record, replay(game, record)):
-            raise NotPossible("only a finished game can be brought here")
+    async def bring(self, told: dict[str, Any], player: Player) -> TableRow:
+        """A finished game from elsewhere, once it has been played through; one at a time."""
+        async with self.bringing:
+            record = await asyncio.to_thread(brought, told)
         now = self.now()
-        told = record.to_json()
-        entries = told.pop("entries")
+        header = record.to_json()
+        entries = header.pop("entries")
         settings = {"clock": {}, "spectators": True, "heat_map": False, "imported": True}
         row = TableRow(
             id=new_id(), game=record.game, status="gone", options=record.options, settings=settings,
             seats=as_rows([Seat("person")] * len(record.seats)), commitment=record.commitment,
-            header={**told, "entries": []}, owner=player.id, created=now, updated=now,
+            header={**header, "entries": []}, owner=player.id, created=now, updated=now,
         )  # fmt: skip
         await self.store.create(row, [player.id])
         await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over")

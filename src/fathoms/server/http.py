@@ -36,13 +36,21 @@ class TooOften(FathomsError):
     """Somebody asks more often than anybody needs."""
 
 
+class BadMethod(FathomsError):
+    """Something that is not done at this address."""
+
+
+class Unforeseen(FathomsError):
+    """An error of ours; the log tells where."""
+
+
 class Foreign(FathomsError):
     """A request from a page of another address."""
 
 
 STATUS: dict[type[FathomsError], int] = {
     BadRequest: 422, TooLarge: 413, TooOften: 429, Foreign: 403, NoSuchTable: 404, NotYours: 403, NotPossible: 409,
-    NotKept: 503, BadDatabase: 503,
+    NotKept: 503, BadDatabase: 503, BadMethod: 405, Unforeseen: 500,
 }  # fmt: skip
 OTHERS = 422  # an unknown game, a wrong option, a record that does not replay
 

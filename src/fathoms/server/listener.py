@@ -6,10 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from msgspec.json import decode
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from fathoms.server.database import CONNECT_SECONDS, LOST
+from fathoms.server.rows import Step
 from fathoms.server.writer import CHANNEL
 
 PROBE_SECONDS = 15  # a connection that was cut silently is found out after so long
@@ -21,7 +23,7 @@ log = logging.getLogger(__name__)
 class Listener:
     """Calls `heard` with the id of each table where another worker changed something, and with "" after a gap."""
 
-    def __init__(self, engine: AsyncEngine, worker: str, heard: Callable[[str], None]) -> None:
+    def __init__(self, engine: AsyncEngine, worker: str, heard: Callable[[str, Step | None], None]) -> None:
         # Kept out of the pool: it is held as long as the server runs.
         self.engine = create_async_engine(engine.url, poolclass=NullPool, connect_args={"timeout": CONNECT_SECONDS})
         self.worker = worker
@@ -91,13 +93,13 @@ class Listener:
                 wait = min(2 * wait, longest)
 
     def told(self, _connection: object, _process: int, _channel: str, said: object) -> None:
-        worker, _, table = str(said).partition(" ")
+        worker, table, step = (str(said) + "  ").split(" ", 2)
         if worker != self.worker:
-            self.tell(table)
+            self.tell(table, step.strip())
 
-    def tell(self, table: str) -> None:
+    def tell(self, table: str, step: str = "") -> None:
         try:
-            self.heard(table)
+            self.heard(table, decode(step, type=Step) if step else None)
         except Exception:  # whatever it is, the next one must be heard
             log.exception("what was heard of other workers was not understood")
 

@@ -44,7 +44,8 @@ def set_up(level: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # it would tell whole addresses
-    for name in ("uvicorn.error", "uvicorn.asgi", "websockets"):  # these tell every connection, with its address
+    # These tell every connection with its address, or every statement with what it keeps.
+    for name in ("uvicorn.error", "uvicorn.asgi", "websockets", "aiosqlite", "sqlalchemy", "asyncpg"):
         logging.getLogger(name).setLevel("WARNING")
     logging.getLogger("uvicorn.error").addFilter(ours)
 

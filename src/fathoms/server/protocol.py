@@ -3,6 +3,7 @@
 What concerns the game itself is in `fathoms.table.messages`, since the terminal speaks it too.
 """
 
+from inspect import cleandoc
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -278,9 +279,9 @@ class Problem(msgspec.Struct):
     pattern: str
 
 
-OVER_HTTP = (
-    NewTable, Join, Me, NewName, TableTold, TablesTold, GamesTold, Moment, Health, Problem,
-)  # fmt: skip
+TAKEN = (NewTable, Join, NewName)
+GIVEN = (Me, TableTold, TablesTold, GamesTold, Moment, Health, Problem)
+IN_WORDS = {"type": "string", "description": "The sentence, where a language was asked for."}
 
 _encoder = msgspec.json.Encoder()
 _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -304,8 +305,18 @@ def refused(id: str, re: int = 0, **arguments: tuple[str, Any]) -> Refused:
 
 
 def schemas() -> dict[str, Any]:
-    """All of these as JSON schemas, by name."""
-    _, components = msgspec.json.schema_components(
-        [FromClient, FromServer, *OVER_HTTP], ref_template="#/components/schemas/{name}"
-    )
-    return dict(components)
+    """All of these as JSON schemas, by name. What the server gives it gives whole; what it takes may leave out what has
+    a default."""
+    (asking, telling, *_), found = components(FromClient, FromServer, *TAKEN, *GIVEN)
+    _, taken = components(FromClient, *TAKEN)
+    for name, schema in found.items():
+        if name not in taken:
+            schema["required"] = list(schema["properties"])
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    found["Message"]["properties"]["text"] = IN_WORDS
+    return {"FromClient": asking, "FromServer": telling, **found}
+
+
+def components(*types: Any) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")

@@ -9,11 +9,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fathoms import __version__
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import finished, from_json, given_up, happened, replay
+from fathoms.core.record import finished, given_up, happened, replay
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
 from fathoms.server.house import House, NotPossible, NotYours
-from fathoms.server.http import BadRequest, body, described, house_of, player_of, table_id, tell
+from fathoms.server.http import BadRequest, TooOften, body, described, house_of, player_of, table_id, tell
 from fathoms.server.keys import Player
 from fathoms.server.protocol import (
     FromClient,
@@ -76,6 +76,8 @@ async def all_games(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """Make a table. If nobody is missing, its game begins at once."""
     house, player = house_of(request), player_of(request)
+    if not house.may_make(request.client):
+        raise TooOften("these are too many tables; wait a moment")
     wanted = await body(request, NewTable)
     wanted.nonce = clean(wanted.nonce)
     for seat in wanted.seats.values():
@@ -196,8 +198,10 @@ async def record_of(request: Request, id: TableId) -> Response:
 async def bring(request: Request) -> Response:
     """Bring a finished game from elsewhere: it is played through, and gets a page of its own."""
     house, player = house_of(request), player_of(request)
-    record = from_json(await body(request, dict[str, Any], RECORD))
-    return tell(request, table_told(house, await house.bring(record, player), player))
+    if not house.may_make(request.client):
+        raise TooOften("these are too many tables; wait a moment")
+    wanted = await body(request, dict[str, Any], RECORD)
+    return tell(request, table_told(house, await house.bring(wanted, player), player))
 
 
 # Operation
@@ -238,7 +242,7 @@ def game_told(game: Game) -> GameTold:
 
 
 def table_told(house: House, row: TableRow, player: Player) -> TableTold:
-    game, seats = house.game(row.game, (row.header or {}).get("overlay", {})), seats_of(row)
+    game, seats = house.game(row.game, {}), seats_of(row)  # its seats are the same with whatever data
     live = house.live.get(row.id)
     left = given_up(live.sitting.table.record) if live is not None and live.sitting is not None else {}
     mine = {

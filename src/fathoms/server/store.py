@@ -32,15 +32,16 @@ __all__ = ["NotKept", "Store"]
 
 class Store:
     """One for each process. `heard` is set by its owner: it is called with the id of a table where another worker
-    changed something, and with "" when anything may have changed."""
+    changed something, and with "" when anything may have changed; `stepped` with a step that another one wrote."""
 
     def __init__(self, opened: AsyncEngine) -> None:
         self.engine = opened
         self.worker = secrets.token_hex(8)
         self.heard: Callable[[str], None] = lambda table: None
+        self.stepped: Callable[[Step], None] = lambda step: self.heard(step.table)
         self.postgres = opened.dialect.name == "postgresql"
         self.writer = Writer(opened, self.worker)
-        self.listener = Listener(opened, self.worker, lambda table: self.heard(table)) if self.postgres else None
+        self.listener = Listener(opened, self.worker, self.told) if self.postgres else None
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -76,7 +77,7 @@ class Store:
         async with self.writer.transaction() as connection:
             await connection.execute(sa.insert(schema.tables).values(table_columns(row)))
             await self.seat(connection, row.id, players)
-            await self.writer.notify(connection, [row.id])
+            await self.writer.notify(connection, {row.id: None})
 
     async def table(self, id: str) -> TableRow | None:
         found = await self.read(sa.select(schema.tables).where(schema.tables.c.id == id))
@@ -117,7 +118,7 @@ class Store:
                 gone = schema.seatings.c.player.in_(left)
                 await connection.execute(sa.delete(schema.seatings).where(schema.seatings.c.table_id == id, gone))
             await self.seat(connection, id, players)
-            await self.writer.notify(connection, [id])
+            await self.writer.notify(connection, {id: None})
         return True
 
     async def seat(self, connection: AsyncConnection, id: str, players: Sequence[str]) -> None:
@@ -200,6 +201,13 @@ class Store:
     async def house(self, key: str) -> str | None:
         found = await self.read(sa.select(schema.house.c.value).where(schema.house.c.key == key))
         return str(found[0].value) if found else None
+
+    def told(self, table: str, step: Step | None) -> None:
+        """Another worker wrote a step, or something else."""
+        if step is None:
+            self.heard(table)
+        else:
+            self.stepped(step)
 
     # Inside
 

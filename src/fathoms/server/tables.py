@@ -7,11 +7,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import given_up
 from fathoms.registry import folder
 from fathoms.server import talking
 from fathoms.server.beside import Beside
@@ -127,7 +124,7 @@ class LiveTable:
     def around(self) -> Around:
         sitting, row = self.sitting, self.row
         status: Any = "over" if sitting is not None and sitting.over else row.status
-        left = {} if sitting is None else given_up(sitting.table.record)
+        left = {} if sitting is None else sitting.left
         return Around(
             table=row.id,
             status=status,
@@ -151,20 +148,17 @@ class LiveTable:
         """Tell everybody how the table stands now, each as far as its seat may know."""
         around = self.around()
         wire = encode(around)
-        ready: dict[tuple[int, int], tuple[Situation, bytes]] = {}
+        ready: dict[tuple[int, int, int], tuple[Situation, bytes]] = {}
         for connection in list(self.connections):
             connection.send(around, wire)
             if self.sitting is None:
                 continue
-            key = (connection.seat, connection.seen)
+            key = (connection.seat, connection.seen, re if connection is asker else 0)
             if key not in ready:
-                situation = self.situation(self.sitting, *key)
+                situation = self.situation(self.sitting, connection.seat, connection.seen)
+                situation.re = key[2]
                 ready[key] = situation, encode(situation)
-            situation, known = ready[key]
-            if connection is asker:
-                connection.send(msgspec.structs.replace(situation, re=re))
-            else:
-                connection.send(situation, known)
+            connection.send(*ready[key])
 
     # What seats send
 
@@ -201,7 +195,7 @@ class LiveTable:
         if isinstance(wanted, AskBack):
             return await self.beside.ask_back(sitting, connection, wanted.id)
         if isinstance(wanted, Resign):
-            if seat in given_up(sitting.table.record):
+            if seat in sitting.left:
                 return NOT_NOW
             sitting.give_up("resign", seat)
             return await self.keep(sitting, before, connection, wanted.id)
@@ -236,7 +230,7 @@ class LiveTable:
         return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
 
     def left(self, seat: int) -> str:
-        return "" if self.sitting is None else given_up(self.sitting.table.record).get(seat, "")
+        return "" if self.sitting is None else self.sitting.left.get(seat, "")
 
     async def keep(self, sitting: Sitting, before: int, asker: Connection | None = None, re: int = 0) -> Telling | None:
         """Write what the record has beyond its first `before` entries; only then tell it."""
@@ -341,32 +335,41 @@ class LiveTable:
 
     # What other workers did
 
-    async def catch_up(self) -> None:
-        """Another worker changed something here."""
+    async def catch_up(self, step: Step | None = None) -> None:
+        """Another worker changed something here: this step, or what the database tells."""
         async with self.lock:
-            row = await self.house.store.table(self.row.id)
-            if row is None:
-                return
-            if self.sitting is None or row.header is None:
-                self.load(row, await self.house.store.steps(row.id), await self.house.store.talk(row.id))
-                self.greet()
-                self.go_on(follow=True)
-                return
-            known = self.beside.talk[-1].id if self.beside.talk else 0
-            steps = await self.house.store.steps(row.id, self.sitting.n)
-            talk = await self.house.store.talk(row.id, known)
-            moved_on = row.next != self.row.next
-            self.row = row
-            if steps and not self.follow(self.sitting, steps):
-                await self.read_anew()
-                return
-            if steps:
-                self.publish()
-                self.go_on(follow=True)
-            if talk:
-                self.beside.hear(talk)
-            if moved_on:
-                self.move_on(row)
+            sitting = self.sitting
+            if sitting is None or step is None or step.number > sitting.n:
+                await self.read_on()
+            elif step.number == sitting.n:
+                await self.followed(sitting, [step])
+
+    async def read_on(self) -> None:
+        """What the database has beyond what is known here."""
+        store, talk = self.house.store, self.beside.talk
+        row = await store.table(self.row.id)
+        if row is None:
+            return
+        if self.sitting is None or row.header is None:
+            self.load(row, await store.steps(row.id), await store.talk(row.id))
+            self.greet()
+            self.go_on(follow=True)
+            return
+        moved_on, self.row = row.next != self.row.next, row
+        await self.followed(self.sitting, await store.steps(row.id, self.sitting.n))
+        if said := await store.talk(row.id, talk[-1].id if talk else 0):
+            self.beside.hear(said)
+        if moved_on:
+            self.move_on(row)
+
+    async def followed(self, sitting: Sitting, steps: Sequence[Step]) -> None:
+        if steps and not self.follow(sitting, steps):
+            await self.read_anew()
+        elif steps:
+            self.row.status, self.row.length = "over" if sitting.over else "running", sitting.n
+            self.row.updated = steps[-1].at
+            self.publish()
+            self.go_on(follow=True)
 
     def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
         """Do what another worker has written. Whether it came out the same."""

@@ -16,7 +16,7 @@ from fathoms.bots.guard import Answered, Overran, Raised, Watch, piece, place
 from fathoms.server.jobs import HEAD, Ask, Drop, Hurry, Job, Order, Reply, order, replied, size
 from fathoms.server.minds import Minds
 
-TURN = 0.01  # seconds for a thought before the next table has its turn
+TURN = 0.004  # seconds for a thought before the next table has its turn: two or three pieces of a search
 NICER = 5  # the server itself goes first
 
 

@@ -1,0 +1,24 @@
+"""Records from elsewhere: each is played through before it gets a table here."""
+
+from typing import Any
+
+from fathoms.core.errors import BadRecord
+from fathoms.core.record import Record, finished, from_json, replay, verify
+from fathoms.registry import game as game_named
+
+ENTRIES = 5_000  # several times as many as the longest game has
+
+
+def brought(told: dict[str, Any]) -> Record:
+    """The record, if it is whole. This may take a while, so it runs beside the tables, with a game of its own."""
+    record = from_json(told)
+    if len(record.entries) > ENTRIES:
+        raise BadRecord("a record may have {most} entries here, not {came}", most=ENTRIES, came=len(record.entries))
+    try:
+        game = game_named(record.game, data=record.overlay or None)
+    except RecursionError:
+        raise BadRecord("the data of this record cannot be read") from None
+    verify(game, record)
+    if not finished(game, record, replay(game, record)):
+        raise BadRecord("only a finished game can be brought here")
+    return record

@@ -1,0 +1,176 @@
+"""Records from elsewhere: whatever is wrong with one has a name, and no table waits while it is looked at."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from support.played import played
+from support.server import Visitor, served
+
+from fathoms.core.record import from_json, verify
+from fathoms.registry import game
+from fathoms.server.bringing import ENTRIES
+from fathoms.server.house import House
+from fathoms.server.rest import RECORD
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+
+
+@pytest_asyncio.fixture
+async def house(sqlite_database: str) -> AsyncIterator[tuple[House, Visitor]]:
+    async with served(sqlite_database) as (house, url), Visitor(url) as ala:
+        yield house, ala
+
+
+async def stalled(until: asyncio.Event) -> float:
+    """The longest that the loop made others wait, in seconds."""
+    longest, clock = 0.0, asyncio.get_running_loop().time
+    while not until.is_set():
+        before = clock()
+        await asyncio.sleep(0.001)
+        longest = max(longest, clock() - before)
+    return longest
+
+
+async def brought(visitor: Visitor, told: Any) -> tuple[int, Any, float]:
+    """The reply to a record, and how long the loop stood still meanwhile."""
+    done = asyncio.Event()
+    watching = asyncio.create_task(stalled(done))
+    body = told if isinstance(told, bytes) else json.dumps(told).encode()
+    response = await visitor.http.post("/api/records", content=body, headers={"content-type": "application/json"})
+    done.set()
+    return response.status_code, response.json(), await watching
+
+
+@pytest.mark.parametrize("name", ["kelp", "aquatica"])
+async def test_a_finished_game_gets_a_page_and_can_be_had_again(house: tuple[House, Visitor], name: str) -> None:
+    _, ala = house
+    code, told, _ = await brought(ala, played(name))
+    assert code == 200
+    assert told["status"] == "over"
+    assert not told["listed"]
+    record = await ala.get(f"/api/tables/{told['id']}/record")
+    assert record == played(name)
+    assert verify(game(name), from_json(record)).committed
+    assert (await ala.get(f"/api/tables/{told['id']}/moment"))["seat"] == "everything"
+
+
+def unfinished(record: Any) -> Any:
+    del record["entries"][-1]
+    del record["seed"]
+    return record
+
+
+def edited_draw(record: Any) -> Any:
+    bound, value = record["start"][0]
+    record["start"][0] = [bound, (value + 1) % bound]
+    return record
+
+
+def other_order(record: Any) -> Any:
+    record["entries"][0], record["entries"][-1] = record["entries"][-1], record["entries"][0]
+    return record
+
+
+def overlaid(overlay: Any) -> Any:
+    return lambda record: {**record, "overlay": overlay}
+
+
+def changed(**told: Any) -> Any:
+    return lambda record: {**record, **told}
+
+
+def nest(depth: int) -> Any:
+    found: Any = 1
+    for _ in range(depth):
+        found = {"a": found}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("change", "pattern"),
+    [
+        (unfinished, "only a finished game can be brought here"),
+        (edited_draw, ""),
+        (other_order, "answer {n} ({action!r}) cannot be replayed: {error}"),
+        (changed(data="0" * 16), "the record was made with other data ({data}); loaded is {digest}"),
+        (changed(rules=99), "the record was made with rules version {came}; installed is {rules}"),
+        (changed(game="chess"), "no game"),
+        (changed(game="../kelp"), "no game"),
+        (changed(format=10**30), "a record of format {form} is expected, not {came}"),
+        (changed(seats=["a", "b", "c"]), "{game} has {count} seats, the record {came}"),
+        (changed(seed="f" * 64), "the seed does not fit the commitment made before the first draw"),
+        (changed(nonces=["other dice"]), "draw {count} (in {what}) is not what the seed gives"),
+        (changed(options={"board": "noon"}), "the setup cannot be replayed: {error}"),
+        (changed(options={"board": ["day"]}), "the setup cannot be replayed: {error}"),
+        (changed(entries=[{"answer": 1}]), "{where}: a seat is from 0 to {most}, not {came}"),
+        (changed(entries=[{"answer": "\x00", "seat": 0}]), "answer {n} ({action!r}) cannot be replayed: {error}"),
+        (changed(start=[[2**40, 1]]), "{where}: a draw needs 0 <= value < bound, not {came}"),
+        (changed(entries=None), "{where} must be {expected}, not {came}"),
+        (changed(extra=1), "a record has no {key!r}; it has {known}"),
+        (overlaid({"octopus": {}}), "overlay {name!r}"),
+        (overlaid({"octopus.toml": nest(500)}), ""),
+        (overlaid({"octopus.toml": {"x": 10**40}}), ""),
+        (overlaid({"octopus.toml": ["\x00"]}), ""),
+        (overlaid(nest(900)), "overlay {name!r}"),
+    ],
+)
+async def test_what_is_wrong_with_a_record_has_a_name(house: tuple[House, Visitor], change: Any, pattern: str) -> None:
+    _, ala = house
+    code, told, waited = await brought(ala, change(played()))
+    assert code == 422, told
+    assert pattern in told["pattern"], told
+    assert told["error"].isprintable()
+    assert waited < 1
+    assert (await ala.get("/api/tables", which="mine"))["tables"] == []
+
+
+async def test_what_is_no_record_has_a_name_too(house: tuple[House, Visitor]) -> None:
+    _, ala = house
+    for body in (
+        b"",
+        b"[]",
+        b"null",
+        b"{",
+        b"{}",
+        b'{"fathoms":"position"}',
+        b"\xff",
+        b'{"a":' * 5000,
+        b'{"fathoms":1e999}',
+    ):
+        code, told, _ = await brought(ala, body)
+        assert code == 422, body
+        assert told["pattern"]
+
+
+async def test_a_record_may_not_be_too_large_nor_too_long(house: tuple[House, Visitor]) -> None:
+    _, ala = house
+    code, told, waited = await brought(ala, {**played(), "data": "x" * RECORD})
+    assert (code, told["pattern"]) == (413, "a body may have {most} bytes")
+    assert waited < 1
+    record = played()
+    record["entries"] += [{"take_back": 0, "to": 0}] * ENTRIES
+    code, told, waited = await brought(ala, record)
+    assert (code, told["pattern"]) == (422, "a record may have {most} entries here, not {came}")
+    assert waited < 1
+
+
+async def test_no_table_waits_for_the_longest_record(house: tuple[House, Visitor]) -> None:
+    """As many entries as may be, most of them taken back: to bring it and to look at it stops nobody for long."""
+    _, ala = house
+    record = played()
+    answers = record["entries"]
+    last = len(answers) - 1 if "chance" not in answers[-1] else len(answers)
+    record["entries"] = [*answers[:last], *[{"take_back": 0, "to": last}] * (ENTRIES - len(answers)), *answers[last:]]
+    assert len(record["entries"]) == ENTRIES
+    code, told, waited = await brought(ala, record)
+    assert code == 200, told
+    assert waited < 1
+    done = asyncio.Event()
+    watching = asyncio.create_task(stalled(done))
+    assert (await ala.get(f"/api/tables/{told['id']}/moment"))["answers"] == len(answers)
+    done.set()
+    assert await watching < 1

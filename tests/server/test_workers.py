@@ -1,0 +1,116 @@
+"""Two workers on one PostgreSQL: any of them serves any table, and none forks a game."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from server.test_tables import ME, answer, bot, play_out, two
+from support.server import Guest, Visitor, legal, served
+
+pytestmark = pytest.mark.slow
+
+
+async def come_apart(urls: list[str], **more: Any) -> tuple[str, list[Guest], list[Any]]:
+    """Two people at the same table, each at another worker."""
+    id, tokens = await two(urls[0], **more)
+    guests = [await Guest.come(url, id, token) for url, token in zip(urls, tokens)]
+    return id, guests, [await guest.next("situation") for guest in guests]
+
+
+@pytest.mark.parametrize("game", ["kelp", "aquatica"])
+def test_a_game_is_played_across_two_workers(postgres_database: str, game: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (one, first), served(postgres_database) as (other, second):
+            id, guests, situations = await come_apart([first, second], game=game)
+            await play_out(guests, situations)
+            assert situations[0]["view"] == situations[1]["view"]
+            sittings = [house.live[id].sitting for house in (one, other)]
+            assert sittings[0] is not None
+            assert sittings[1] is not None
+            assert sittings[0].table.record == sittings[1].table.record
+
+    asyncio.run(play())
+
+
+def test_of_two_answers_at_two_workers_one_is_kept_and_both_go_on_from_it(postgres_database: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (one, first), served(postgres_database) as (other, second):
+            id, tokens = await two(first)
+            for seed in range(8):
+                windows = [await Guest.come(url, id, token) for url in (first, second) for token in tokens]
+                told = [await window.next("situation") for window in windows]
+                asked = [i for i, situation in enumerate(told) if situation["mover"] == situation["view"]["seat"]]
+                pick = random.Random(seed)
+                replies = await asyncio.gather(
+                    *(windows[i].ask("answer", n=told[i]["n"], actions=[pick.choice(legal(told[i]))]) for i in asked)
+                )
+                assert sorted(reply["type"] for reply in replies) == ["refused", "situation"]
+                new = next(reply["n"] for reply in replies if reply["type"] == "situation")
+                for window in windows:
+                    while (await window.ask("look"))["n"] < new:
+                        await asyncio.sleep(0.01)
+                    await window.socket.close()
+            records = [house.live[id].sitting.table.record for house in (one, other)]  # type: ignore[union-attr]
+            assert records[0] == records[1]
+
+    asyncio.run(play())
+
+
+def test_chat_requests_and_rematches_reach_the_other_worker(postgres_database: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (_, first), served(postgres_database) as (_, second):
+            id, guests, situations = await come_apart([first, second])
+            await guests[0].ask("chat", text="hej")
+            assert (await guests[1].next("chatted"))["lines"][0]["text"] == "hej"
+            await answer(guests, situations, random.Random(0))
+            await guests[0].ask("resign", n=situations[0]["n"])
+            assert (await guests[1].next("situation"))["winner"] == "shark"
+            await guests[0].ask("rematch")
+            while "octopus" not in (await guests[1].next("around"))["rematch"]:
+                pass
+            await guests[1].ask("rematch")
+            moved = await guests[0].next("moved")
+            assert moved["seat"] == "shark"
+            again = await Guest.come(second, moved["table"], moved["token"])
+            assert (await again.next("situation"))["view"]["seat"] == "shark"
+            assert moved["table"] != id
+
+    asyncio.run(play())
+
+
+def test_a_seat_taken_at_one_worker_begins_the_game_at_the_other(postgres_database: str) -> None:
+    async def play() -> None:
+        async with (
+            served(postgres_database) as (_, first),
+            served(postgres_database) as (_, second),
+            Visitor(first, "Ala") as ala,
+            Visitor(second, "Ola") as ola,
+        ):
+            table = await ala.table("kelp", {"octopus": ME})
+            guest = await Guest.come(first, table["id"], table["mine"]["octopus"])
+            assert (await guest.next("around"))["status"] == "open"
+            await ola.post(f"/api/tables/{table['id']}/join")
+            assert (await guest.next("situation"))["asked"]["kind"] == "den"
+
+    asyncio.run(play())
+
+
+def test_a_bot_answers_though_the_worker_that_should_have_asked_it_died(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fathoms.server.bot_turn.FOLLOWING", 0.2)
+
+    async def play() -> None:
+        async with served(postgres_database, pace=0.0) as (_, second):
+            async with served(postgres_database, pace=10.0) as (one, first), Visitor(first) as ala:
+                table = await ala.table("kelp", {"octopus": bot("greedy"), "shark": ME})
+                token = table["mine"]["shark"]
+                guest = await Guest.come(second, table["id"], token)
+                told = await guest.next("situation")
+                assert told["mover"] == "octopus"
+                await one.table(table["id"])
+            while not told["asked"]:
+                told = await guest.next("situation")
+
+    asyncio.run(play())

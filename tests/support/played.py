@@ -1,0 +1,26 @@
+"""Whole games played at random, with their records."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+import fathoms
+from fathoms.core.chance import sealed
+from fathoms.core.game import OVER
+from fathoms.core.record import Table
+
+
+def played(name: str = "kelp", seed: int = 1, **options: Any) -> Any:
+    """The record of a finished game, with its seed, as JSON."""
+    return msgspec.json.decode(_played(name, seed, msgspec.json.encode(options)))
+
+
+@cache
+def _played(name: str, seed: int, options: bytes) -> bytes:
+    game, random = fathoms.game(name), Random(seed)
+    table = Table(game, sealed(bytes([seed]) * 32), **msgspec.json.decode(options))
+    while game.mover(table.state) != OVER:
+        table.answer(random.choice(game.options(table.state)))
+    return msgspec.json.encode(table.record.to_json())
