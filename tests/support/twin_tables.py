@@ -3,7 +3,7 @@ byte for byte."""
 
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -11,8 +11,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.server import Guest, served
-from support.twins import Course, World, alike, course, next_answers
 
 from fathoms.core.chance import Chance, fast, scripted
 from fathoms.core.game import OVER, Game
@@ -25,10 +23,13 @@ from fathoms.server.rows import Step, TableRow
 from fathoms.server.seats import Seat, as_rows
 from fathoms.server.tables import LiveTable
 from fathoms.table.sitting import SPECTATOR, Sitting
+from support.server import Guest, served
+from support.twins import Course, World, alike, course, next_answers
 
 KEYS = Keys(b"alike" * 7)
 STEP = 7  # answers of the past that were given at once
 BEGAN = 1_700_000_000_000
+NO_BOTS: Mapping[int, str] = {}
 NAMES = ("Ala", "Ola", "Ela", "Iza")
 CLOCK = {"kind": "live", "seconds": 3600, "increment": 5, "days": 3}
 # What no client of ours would send.
@@ -95,25 +96,20 @@ def token(table: str, seat: int) -> str:
     return "" if seat == SPECTATOR else KEYS.token(table, seat, f"salt{seat}")
 
 
-async def lay(house: House, table: str, game: Game, options: dict[str, Any], world: World, seed: bytes) -> None:
+async def lay(house: House, row: TableRow, game: Game, world: World) -> None:
     """Put a game on a server as if it had been played there."""
+    options = row.options
     names = game.seated(options)
     record = Record(
-        game.name, game.rules, options, game.digest, dict(game.overlay), names, commitment(seed, options, names),
+        game.name, game.rules, options, game.digest, dict(game.overlay), names, commitment(row.seed, options, names),
         start=world.start,
     )  # fmt: skip
-    seats = [Seat("person", f"player{i}", NAMES[i], salt=f"salt{i}") for i in range(len(names))]
-    settings = {"clock": CLOCK, "spectators": True, "heat_map": False, "begun": BEGAN}
-    row = TableRow(
-        id=table, game=game.name, status="running", options=options, settings=settings, seats=as_rows(seats), seed=seed,
-        commitment="made equal for both", header=record.to_json(), owner="player0", created=BEGAN, updated=BEGAN,
-        listed=True,
-    )  # fmt: skip
-    await house.store.create(row, [seat.player for seat in seats])
+    row.header = record.to_json()
+    await house.store.create(row, ["player0"])
     for n in range(0, len(world.entries), STEP):
         entries = world.entries[n : n + STEP]
         after = [*world.entries, Entry("", game.mover(world.state))][n + len(entries)].seat
-        step = Step(table, n, len(entries), [entry.to_json() for entry in entries], BEGAN + 1000 * n)
+        step = Step(row.id, n, len(entries), [entry.to_json() for entry in entries], BEGAN + 1000 * n)
         assert await house.store.append(step, after, None)
 
 
@@ -130,26 +126,37 @@ class Twins:
         chance.script = self.scripts[seed]
         return chance
 
-    async def table(self, game: Game, options: dict[str, Any], worlds: tuple[World, World]) -> list[Side]:
-        """Each of two games on its server, under the same id."""
+    async def table(
+        self, game: Game, options: dict[str, Any], worlds: tuple[World, World], bots: Mapping[int, str] = NO_BOTS
+    ) -> list[Side]:
+        """Each of two games on its server, under the same id; people sit there unless bots do."""
         self.tables += 1
         id, sides = f"TwinTable{self.tables:07}", []
         Time.now = BEGAN + 1000 * len(worlds[0].entries)
+        seats = [
+            Seat("bot", bot=bots[i]) if i in bots else Seat("person", f"player{i}", NAMES[i], salt=f"salt{i}")
+            for i in range(len(game.seated(options)))
+        ]
+        settings = {"clock": CLOCK, "spectators": True, "heat_map": False, "begun": BEGAN}
         for number, ((house, url, http), world) in enumerate(zip(self.servers, worlds, strict=True)):
             seed = f"{id}{number}".ljust(32).encode()
             draws = [*world.start, *(draw for entry in world.entries for draw in entry.chance)]
             self.scripts[seed] = [value for _, value in draws]
-            await lay(house, id, game, options, world, seed)
+            row = TableRow(
+                id=id, game=game.name, status="running", options=options, settings=settings, seats=as_rows(seats),
+                seed=seed, commitment="made equal for both", owner="player0", created=BEGAN, updated=BEGAN, listed=True,
+            )  # fmt: skip
+            await lay(house, row, game, world)
             sides.append(Side(house, url, http, id, self.scripts[seed]))
         return sides
 
 
 @asynccontextmanager
-async def twin_servers(folder: Path) -> AsyncIterator[Twins]:
+async def twin_servers(folder: Path, **settings: Any) -> AsyncIterator[Twins]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(House, "now", lambda self: Time.now)
         one, other = (f"sqlite:///{folder / name}.db" for name in ("one", "other"))
-        async with served(one) as first, served(other) as second:
+        async with served(one, **settings) as first, served(other, **settings) as second:
             both = Twins([first, second])
             patch.setattr(loading, "sealed", both.written)
             for house, *_ in both.servers:
@@ -306,9 +313,8 @@ class Compared:
             if (await side.ask(asker, type="ask_back", n=n))["type"] != "done":
                 return False
         yes = self.pick.random() < 0.7
-        offer = msgspec.json.decode(
-            next(w for w in await self.peek() if '"offer":{' in w and '"type":"around"' in w)
-        )["offer"]
+        came = [msgspec.json.decode(wire) for wire in await self.peek()]
+        offer = next(told["offer"] for told in came if told["type"] == "around" and told["offer"])
         for side in self.sides if self.seat == SPECTATOR else ():
             await side.ask(1 - asker, type="agree", to=offer["number"], yes=yes)
         await self.send({"type": "agree", "to": offer["number"], "yes": yes, "id": 32})
@@ -333,14 +339,15 @@ class Compared:
         """One answer more, if there is one that does not show what was hidden."""
         one, other = self.sides
         stand = await self.send()
-        pair = next_answers(self.game, one.world, other.world, self.seat, self.pick)
-        if pair is None:
-            return False
         waits, then = self.early if self.early is not None else self.unnoticed, None
-        if waits is not None:
-            then = self.both_shown(pair, waits)
-            if then is None:
+        for _ in range(1 if waits is None else 20):
+            pair = next_answers(self.game, one.world, other.world, self.seat, self.pick)
+            if pair is None:
                 return False
+            if waits is None or (then := self.both_shown(pair, waits)) is not None:
+                break
+        else:
+            return False
         Time.now += self.pick.randrange(2000)
         mover, actions = one.sitting.mover, [self.game.actions.id(taken.entries[0].action) for taken in pair]
         for i, (side, taken) in enumerate(zip(self.sides, pair, strict=True)):
@@ -379,7 +386,7 @@ class Compared:
         tables alone: this seat must not notice."""
         stand = await self.send()
         sitting, other = self.sides[0].sitting, 1 - self.seat
-        if self.early is not None or self.unnoticed is not None or self.seat == SPECTATOR:
+        if self.early is not None or self.unnoticed is not None or self.seat == SPECTATOR or self.pick.random() < 0.3:
             return
         if stand["asked"] is not None and sitting.mover != self.seat:
             self.early = self.pick.choice(stand["asked"]["options"])["action"]
