@@ -12,7 +12,7 @@ from support.conformance import Setup, told
 from support.twin_tables import Compared, Twins, twin_servers
 from support.twins import Until, World, first_game, twins
 
-KELP, NIGHT = Setup("kelp", ()), Setup("kelp", (("board", "night"),))
+KELP, NIGHT, PROTOTYPE = (Setup("kelp", chosen) for chosen in ((), (("board", "night"),), (("edition", "prototype"),)))
 DRAFT = Setup("aquatica", (("players", 3), ("kings", "draft")))
 OCTOPUS, SHARK, SPECTATOR = 0, 1, -1
 
@@ -70,13 +70,47 @@ async def compare(servers: Twins, case: Case) -> Counter[str]:
     return both.counts + both.heard
 
 
+def shows_something(counts: Counter[str], *wanted: str) -> None:
+    """A comparison shows something only where there was something to compare."""
+    assert not {name for name in wanted if not counts[name]}, counts
+
+
 every_seat = pytest.mark.parametrize("seat", [OCTOPUS, SHARK, SPECTATOR], ids=["octopus", "shark", "spectator"])
+REFUSED = ("refused-not-now", "refused-unreadable", "status 403", "status 409", "status 422")
 
 
+def test_tables_that_the_shark_cannot_tell_apart_send_it_the_same_bytes(tmp_path: Path) -> None:
+    counts = compared(tmp_path, [Case(KELP, SHARK, 1, after(12), 12)])
+    shows_something(counts, "apart", "answers", "drafted", "refused-stale", "refused-not-now", "came again")
+
+
+@pytest.mark.slow
 @every_seat
 def test_tables_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_path: Path, seat: int) -> None:
-    counts = compared(tmp_path, [Case(KELP, seat, seed, after(4 + 40 * seed)) for seed in range(2)])
-    print(counts)
+    """Kelp, early, in the middle and late. For the Octopus, who sees all, only what is still to be drawn differs."""
+    setups = [KELP, NIGHT, PROTOTYPE, KELP]
+    cases = [Case(setup, seat, seed, after(3 + 25 * seed)) for seed, setup in enumerate(setups)]
+    counts = compared(tmp_path, cases)
+    shows_something(counts, "answers", "read again", "chatted", "asked back", "status 200", *REFUSED)
+    assert counts["apart"] >= (0 if seat == OCTOPUS else 3), counts
+    if seat != SPECTATOR:
+        shows_something(counts, "drafted", "refused-stale", "refused-take-back")
+    assert counts["taken back"] + counts["agreed"] + counts["declined"], counts
+
+
+@pytest.mark.slow
+@every_seat
+def test_a_confrontation_tells_nobody_who_has_answered_or_what(tmp_path: Path, seat: int) -> None:
+    counts = compared(tmp_path, confronting(seat, 4))
+    shows_something(counts, "answers", {OCTOPUS: "unnoticed", SHARK: "early"}.get(seat, "answered otherwise"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
+def test_while_kings_are_drafted_nobody_learns_of_the_others(tmp_path: Path, seat: int) -> None:
+    """Up to the end of the draft, which shows them, and where it shows the same beyond."""
+    counts = compared(tmp_path, [Case(DRAFT, seat, seed, after(seed % 3), 5) for seed in range(8)])
+    shows_something(counts, "apart", "answered otherwise", "answers", "refused-not-now", "status 200")
 
 
 def confronting(seat: int, count: int) -> Iterator[Case]:
@@ -89,17 +123,7 @@ def confronting(seat: int, count: int) -> Iterator[Case]:
     for seed in itertools.count():
         *_, last = first_game(game, options, seat, seed, found)
         if found(last):
-            yield Case(KELP, seat, seed, found, 5)
+            yield Case(KELP, seat, seed, found, 6)
             count -= 1
         if not count:
             return
-
-
-@every_seat
-def test_confront(tmp_path: Path, seat: int) -> None:
-    print(compared(tmp_path, confronting(seat, 3)))
-
-
-@pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
-def test_draft(tmp_path: Path, seat: int) -> None:
-    print(compared(tmp_path, [Case(DRAFT, seat, seed, after(seed % 3), 6) for seed in range(6)]))
