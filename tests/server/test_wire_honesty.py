@@ -2,15 +2,25 @@
 
 import asyncio
 import itertools
+import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
-from support.conformance import Setup, told
+from support.conformance import CHANCE_KEYS, Setup, keys, told
+from support.server import Guest, Visitor, legal, served
 from support.twin_tables import Compared, Twins, twin_servers
 from support.twins import Until, World, first_game, twins
+
+from fathoms.core.events import seen
+from fathoms.core.game import OVER
+from fathoms.core.record import happened
+from fathoms.server.house import House
+from fathoms.table.sitting import Sitting
 
 KELP, NIGHT, PROTOTYPE = (Setup("kelp", chosen) for chosen in ((), (("board", "night"),), (("edition", "prototype"),)))
 DRAFT = Setup("aquatica", (("players", 3), ("kings", "draft")))
@@ -127,3 +137,100 @@ def confronting(seat: int, count: int) -> Iterator[Case]:
             count -= 1
         if not count:
             return
+
+
+# Everything that is sent in whole games
+
+
+class Told:
+    """Everybody at a table, and all that each is told: it is what the rules tell this seat, and nothing more."""
+
+    def __init__(self, house: House, table: str, tokens: list[str], guests: dict[int, Guest]) -> None:
+        self.house = house
+        self.table = table
+        self.tokens = tokens
+        self.guests = guests
+        self.heard: dict[int, list[Any]] = {seat: [] for seat in guests}
+        self.asked: Counter[str] = Counter()
+
+    @property
+    def sitting(self) -> Sitting:
+        sitting = self.house.live[self.table].sitting
+        assert sitting is not None
+        return sitting
+
+    async def look_at_all(self) -> dict[int, Any]:
+        """How the table stands for each; everything that came before is looked through."""
+        stands = {}
+        for seat, guest in self.guests.items():
+            stands[seat] = await guest.ask("look", seen=1 << 40)
+            for wire in guest.wire:
+                self.look_through(seat, wire, last=wire is guest.wire[-1])
+            guest.wire.clear()
+        return stands
+
+    def look_through(self, seat: int, wire: str, last: bool) -> None:
+        sitting, told = self.sitting, msgspec.json.decode(wire)
+        game, state = sitting.game, sitting.table.state
+        for secret in (sitting.table.seed.hex(), *self.tokens):
+            assert secret not in wire
+        assert not CHANCE_KEYS & set(keys(told))
+        if told["type"] != "situation":
+            assert told["type"] in ("seated", "around")
+            assert not {"asked", "action", "actions", "view"} & set(keys(told))
+            return
+        self.heard[seat] += [item["event"] for item in told["events"]]
+        if told["mover"] is None:
+            return
+        if told["asked"] is None:
+            assert not {"action", "actions", "preview"} & set(keys(told))
+        else:
+            early = told["mover"] != (game.seats[seat] if seat >= 0 else "")
+            assert not early or told["asked"]["kind"] == "confront"
+            self.asked["early" if early else "asked"] += 1
+        if last:
+            view = msgspec.json.decode(msgspec.json.encode(game.to_json(game.redact(state, seat))))
+            assert told["view"] == view
+            assert told["asked"] is not None or game.mover(state) != seat
+
+    def check_events(self) -> None:
+        """In the whole game each has heard what the rules let this seat hear, once and in this order."""
+        game, record = self.sitting.game, self.sitting.table.record
+        for seat, heard in self.heard.items():
+            events = [event for _, told in happened(game, record) for event in seen(told, seat)]
+            assert heard == msgspec.json.decode(msgspec.json.encode([game.event_json(event) for event in events]))
+            assert len(heard) > 40
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", [KELP, DRAFT], ids=str)
+def test_nobody_is_sent_more_than_the_rules_let_this_seat_know(tmp_path: Path, setup: Setup) -> None:
+    """A whole game at random: every message to every seat and to a spectator."""
+    game = setup.game
+    names = game.seated(game.settings.complete(setup.options))
+
+    async def run() -> None:
+        async with asyncio.timeout(90), served(f"sqlite:///{tmp_path / 'tables.db'}") as (house, url):
+            tokens: list[str] = []
+            async with Visitor(url, "Ala") as ala:
+                table = await ala.table(game.name, {names[0]: {"kind": "me"}}, options=setup.options)
+                tokens.append(table["mine"][names[0]])
+            for name in names[1:]:
+                async with Visitor(url, "Ola") as ola:
+                    tokens.append((await ola.post(f"/api/tables/{table['id']}/join"))["mine"][name])
+            guests = {seat: await Guest.come(url, table["id"], token) for seat, token in enumerate(["", *tokens], -1)}
+            all_told = Told(house, table["id"], tokens, guests)
+            pick = random.Random(11)
+            for guest in guests.values():
+                await guest.next("situation")
+            stands = await all_told.look_at_all()
+            while (mover := all_told.sitting.mover) != OVER:
+                stand = stands[mover]
+                told = {"type": "answer", "n": stand["n"], "actions": [pick.choice(legal(stand))]}
+                await guests[mover].send({**told, "seen": stand["seen"]})
+                stands = await all_told.look_at_all()
+            all_told.check_events()
+            for guest in guests.values():
+                await guest.socket.close()
+
+    asyncio.run(run())
