@@ -12,13 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 from support.conformance import CHANCE_KEYS, Setup, keys, told
+from support.octopus import hidden, turn
 from support.server import Guest, Visitor, legal, served
 from support.twin_tables import Compared, Twins, twin_servers
 from support.twins import Until, World, first_game, twins
 
+from fathoms.core.chance import fast
 from fathoms.core.events import seen
 from fathoms.core.game import OVER
-from fathoms.core.record import happened
+from fathoms.core.record import Table, happened
 from fathoms.server.house import House
 from fathoms.table.sitting import Sitting
 
@@ -137,6 +139,21 @@ def confronting(seat: int, count: int) -> Iterator[Case]:
             count -= 1
         if not count:
             return
+
+
+def test_a_single_answer_is_asked_for_where_not_to_ask_would_tell_something() -> None:
+    """The double shell pays for two, so that only one block can pay the rest; the Shark does not know where it lies."""
+    game = KELP.game
+    s = turn(["sneaking"], hidden("NW", "W", "C", "S", "SE") | {"SE": "double_shell"})
+    table = Table(game, fast(0))
+    table.state = s
+    sitting = Sitting(table, {})
+    for text in ("play sneaking", "reveal C"):
+        sitting.answer(game.actions.id(text))
+    assert [game.actions.text(action) for action in game.options(s)] == ["reveal S"]
+    assert sitting.openly_forced() is None
+    worlds = [game.resample(game.redact(s, SHARK), seed) for seed in range(9)]
+    assert {len(game.options(world)) for world in worlds} == {1, 2}
 
 
 # Everything that is sent in whole games

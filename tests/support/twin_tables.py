@@ -218,7 +218,7 @@ class Compared:
         one, other = self.sides
         stand = await self.send()
         n, pick = stand["n"], self.pick
-        foreign = [pick.choice(self.game.options(side.state)) for side in self.sides]
+        foreign = [pick.choice(choices) for choices in self.choices()]
         everything = list(self.game.actions)
         wanted: list[Any] = [
             {"type": "look", "seen": pick.randrange(stand["seen"] + 2), "id": 5},
@@ -247,6 +247,11 @@ class Compared:
         if not self.counts["asked"] % 3:
             await self.come_again(stand)
             assert one.sitting.n == other.sitting.n == n
+
+    def choices(self) -> list[list[int]]:
+        """What can be answered at one table and not at the other, where there is such; else what can be answered."""
+        one, other = (self.game.options(side.state) for side in self.sides)
+        return [sorted({*one} - {*other}) or one, sorted({*other} - {*one}) or other]
 
     async def come_again(self, stand: Any) -> None:
         """By another socket, and by requests: how the table stands, how it stood, what it refuses."""
