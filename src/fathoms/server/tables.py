@@ -81,10 +81,11 @@ class LiveTable:
 
     # What somebody who comes is told
 
-    def welcome(self, connection: Connection) -> None:
+    async def welcome(self, connection: Connection) -> None:
         """Somebody comes; where several share a screen, whoever looked before looks no longer."""
         if connection.seat >= 0 and shared(self.seats):
             self.cover(self.seats[connection.seat].player)
+            await self.beside.cover_elsewhere(connection.seat)
         self.connections.add(connection)
         self.greet_one(connection)
 
