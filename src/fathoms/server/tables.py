@@ -252,7 +252,7 @@ class LiveTable:
             return await self.recover("refused-stale")
         self.row.status, self.row.length, self.row.updated = status, sitting.n, at
         self.house.metrics.answers.inc(len(entries))
-        self.waiting = {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
+        self.waiting = self.still_asked(sitting)
         self.publish(asker, re)
         self.go_on()
         return None
@@ -374,6 +374,7 @@ class LiveTable:
 
     def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
         """Do what another worker has written. Whether it came out the same."""
+        epoch = self.epoch
         for step in steps:
             if step.number != sitting.n:
                 return False
@@ -382,8 +383,12 @@ class LiveTable:
                 if sitting.table.record.entries[-1].to_json() != entry:
                     return False
             self.count_time(sitting, step.at)
-        self.waiting = {}
+        self.waiting = self.still_asked(sitting) if self.epoch == epoch else {}
         return True
+
+    def still_asked(self, sitting: Sitting) -> dict[int, list[int]]:
+        """The answers that wait, as far as their question stands."""
+        return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
 
     def repeat(self, sitting: Sitting, entry: dict[str, Any]) -> None:
         if "answer" in entry:
