@@ -23,7 +23,7 @@ def main() -> int:
         return 0
     print("== Installing the packages of web/package-lock.json (about 10 seconds)", flush=True)
     shutil.rmtree(MODULES, ignore_errors=True)
-    code = int(npm(["ci", "--silent"], cwd=WEB))
+    code = int(npm(["ci", "--loglevel=error"], cwd=WEB))
     if code:
         print("fathoms: npm could not install them; is there a network?", file=sys.stderr)
     else:

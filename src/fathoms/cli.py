@@ -69,6 +69,8 @@ def fathoms(
       fathoms sim kelp --games 10000
 
       fathoms arena kelp --bots random,random --pairs 50
+
+      fathoms serve --port 9000
     """
 
 

@@ -53,12 +53,14 @@ def test_every_file_that_the_map_names_is_there() -> None:
     assert not [name for name in sorted(named) if not any(f"/{file}".endswith(f"/{name}") for file in files)]
 
 
-def test_every_file_of_the_core_and_of_the_game_is_on_the_map() -> None:
+def test_every_file_of_the_core_the_game_and_the_server_is_on_the_map() -> None:
     """Bots, lab and commands are told as folders."""
     plan = ARCHITECTURE.partition("```\n")[2].partition("```")[0]
     core, _, kelp = plan.partition("games/kelp/")
-    for folder, told in (("core/", core), ("games/kelp/", kelp)):
+    server = plan.partition("  server/")[2].partition("  commands/")[0]
+    for folder, told in (("core/", core), ("games/kelp/", kelp), ("server/", server)):
         files = {file.removeprefix(folder) for file in sources() if file.startswith(folder)}
+        files = {file for file in files if not file.startswith("migrations/")}
         assert not [file for file in sorted(files) if not re.search(rf"\b{re.escape(file)}", told)], folder
 
 

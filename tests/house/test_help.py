@@ -16,6 +16,7 @@ import pytest
 import typer
 from support import bots
 from support.command import COMMAND, played, refused, run, written
+from support.server import Served
 
 import fathoms
 from fathoms import cli
@@ -62,7 +63,17 @@ def title(page: tuple[str, ...]) -> str:
 
 
 def test_the_pages_are_those_of_all_commands() -> None:
-    assert {page[0] for page in PAGES if page} == {"play", "replay", "sim", "arena", "ladder", "bench", "data", "db"}
+    assert {page[0] for page in PAGES if page} == {
+        "play",
+        "replay",
+        "sim",
+        "arena",
+        "ladder",
+        "bench",
+        "data",
+        "serve",
+        "db",
+    }
     assert set(PAGES) >= {("data", name) for name in ("check", "show", "sources")}
     assert set(PAGES) >= {("db", name) for name in ("upgrade", "backup", "check")}
 
@@ -94,6 +105,15 @@ def at_hand() -> None:
     Path("my_bot.py").write_text(Path(bots.HERE).read_text("utf-8") + "\n\nclass Keen(First):\n    pass\n", "utf-8")
     run("play", "kelp", "--seed", "4", typed="1\nq\n")
     run("db", "upgrade")
+    Path("server.toml").write_text('log = "warning"\n')
+
+
+def serves(words: list[str]) -> None:
+    """A server starts with these words, at a port and with a database of its own, and stops when it is told to."""
+    server = Served(Path(), "sqlite:///tables.db")
+    server.flags = [*words[1:], "--workers", "1", *server.flags]  # of two equal flags the last counts
+    server.start()
+    assert server.stop() == 0
 
 
 @pytest.mark.usefixtures("at_hand")
@@ -102,6 +122,9 @@ def at_hand() -> None:
 )
 def test_every_example_runs(page: tuple[str, ...]) -> None:
     for _, *words in examples(page):
+        if words[0] == "serve":
+            serves(words)
+            continue
         if "--peers" in words and find_spec("pyspiel") is None:
             continue
         ran = run(*words, *SHORT.get(words[0], []), typed=LEAVE)

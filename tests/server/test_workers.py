@@ -114,3 +114,21 @@ def test_a_bot_answers_though_the_worker_that_should_have_asked_it_died(
                 told = await guest.next("situation")
 
     asyncio.run(play())
+
+
+def test_a_shared_screen_shows_one_seat_at_a_time_at_any_worker(postgres_database: str) -> None:
+    async def play() -> None:
+        async with (
+            served(postgres_database) as (_, first),
+            served(postgres_database) as (_, second),
+            Visitor(first) as ala,
+        ):
+            table = await ala.table("kelp", {"octopus": ME, "shark": ME})
+            octopus = await Guest.come(first, table["id"], table["mine"]["octopus"])
+            await octopus.next("situation")
+            shark = await Guest.come(second, table["id"], table["mine"]["shark"])
+            await shark.next("situation")
+            await octopus.next("covered")
+            assert (await shark.ask("look"))["view"]["seat"] == "shark"
+
+    asyncio.run(play())

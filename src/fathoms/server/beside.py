@@ -81,6 +81,12 @@ class Beside:
         said.id = await house.store.say(said)
         self.hear([said])
 
+    async def cover_elsewhere(self, seat: int) -> None:
+        """The screen of this seat's player shows it now; other workers may have shown it another."""
+        store = self.table.house.store
+        if store.postgres:
+            await self.say(seat, "cover", {"worker": store.worker})
+
     def hear(self, talk: Sequence[Talk]) -> None:
         """Talk, of this worker or of another."""
         table = self.table
@@ -94,6 +100,9 @@ class Beside:
                 connection.send(around)
         if any(said.kind == "hurry" for said in talk):
             table.bot.hurry()
+        for said in talk:
+            if said.kind == "cover" and said.seat is not None and said.body["worker"] != table.house.store.worker:
+                table.cover(table.seats[said.seat].player)
 
 
 def spoken(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from fathoms.core.game import Message
-from fathoms.server.protocol import encode
+from fathoms.server.protocol import Around, encode
 from fathoms.table.messages import Situation, Telling
 from fathoms.text import Texts
 
@@ -24,6 +24,7 @@ class Connection:
         self.bytes = 0  # in the outbox
         self.closing = False
         self.slow = False
+        self.around = b""  # what was last told about the table beside its game
 
     def send(self, message: Telling, ready: bytes | None = None) -> None:
         """Put a message on its way; `ready` is the same already encoded."""
@@ -31,6 +32,11 @@ class Connection:
             return
         if isinstance(message, Situation):
             self.seen = message.seen
+        elif isinstance(message, Around):
+            ready = encode(message) if ready is None else ready
+            if ready == self.around:
+                return
+            self.around = ready
         if self.texts is not None:
             ready = encode(worded(msgspec.to_builtins(message), self.texts))
         wire = encode(message) if ready is None else ready

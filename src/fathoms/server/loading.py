@@ -33,6 +33,8 @@ def sitting_of(game: Game, row: TableRow, record: Record) -> Sitting:
         chance = sealed(stream(row.seed, record.nonces))
         table = Table.resume(game, record, chance, row.seed)
     else:
+        if row.seed:  # one from elsewhere has its own in the record, or none
+            record.seed = row.seed.hex()
         table = Table(game, fast(0), record.seats, **record.options)
         table.record, table.state = record, replay(game, record)
     names = {i: seat.bot for i, seat in enumerate(seats_of(row)) if seat.kind == "bot"}

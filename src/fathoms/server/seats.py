@@ -1,5 +1,6 @@
 """The seats of a table as its row keeps them."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -50,10 +51,10 @@ def bot_of(seat: Seat, left: str) -> str:
     return seat.bot if seat.kind == "bot" else DEFAULT if left else ""
 
 
-def told(game: Game, seats: list[Seat], left: dict[int, str]) -> list[SeatTold]:
+def told(game: Game, seats: list[Seat], left: Mapping[int, str]) -> list[SeatTold]:
     return [SeatTold(game.seats[i], seat.kind, seat.name, seat.bot, left_by(left, i)) for i, seat in enumerate(seats)]
 
 
-def left_by(left: dict[int, str], seat: int) -> Left:
+def left_by(left: Mapping[int, str], seat: int) -> Left:
     kind = left.get(seat)
     return "resign" if kind == "resign" else "flag" if kind == "flag" else ""

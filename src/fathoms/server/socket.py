@@ -80,14 +80,22 @@ async def visit(house: House, socket: WebSocket, id: str) -> None:
     connection = Connection(seat, hello.seen, table.texts(hello.lang) if hello.lang else None)
     sending = asyncio.create_task(send(socket, connection))
     try:
-        async with table.lock:
-            table.welcome(connection)
+        table = await seated(house, id, connection)
         await converse(house, table, socket, connection)
     finally:
-        # The table may have been let go and read again meanwhile.
         table.leave(connection)
         with suppress(Exception):
             await asyncio.wait_for(sending, 5)
+
+
+async def seated(house: House, id: str, connection: Connection) -> LiveTable:
+    """The table with the connection at it. One that was let go on the way there is read again."""
+    while True:
+        table = await house.table(id)
+        async with table.lock:
+            if house.live.get(id) is table:
+                await table.welcome(connection)
+                return table
 
 
 async def end(socket: WebSocket, code: int, why: str) -> None:

@@ -7,11 +7,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import given_up
 from fathoms.registry import folder
 from fathoms.server import talking
 from fathoms.server.beside import Beside
@@ -84,10 +81,11 @@ class LiveTable:
 
     # What somebody who comes is told
 
-    def welcome(self, connection: Connection) -> None:
+    async def welcome(self, connection: Connection) -> None:
         """Somebody comes; where several share a screen, whoever looked before looks no longer."""
         if connection.seat >= 0 and shared(self.seats):
             self.cover(self.seats[connection.seat].player)
+            await self.beside.cover_elsewhere(connection.seat)
         self.connections.add(connection)
         self.greet_one(connection)
 
@@ -127,7 +125,7 @@ class LiveTable:
     def around(self) -> Around:
         sitting, row = self.sitting, self.row
         status: Any = "over" if sitting is not None and sitting.over else row.status
-        left = {} if sitting is None else given_up(sitting.table.record)
+        left = {} if sitting is None else sitting.left
         return Around(
             table=row.id,
             status=status,
@@ -151,20 +149,17 @@ class LiveTable:
         """Tell everybody how the table stands now, each as far as its seat may know."""
         around = self.around()
         wire = encode(around)
-        ready: dict[tuple[int, int], tuple[Situation, bytes]] = {}
+        ready: dict[tuple[int, int, int], tuple[Situation, bytes]] = {}
         for connection in list(self.connections):
             connection.send(around, wire)
             if self.sitting is None:
                 continue
-            key = (connection.seat, connection.seen)
+            key = (connection.seat, connection.seen, re if connection is asker else 0)
             if key not in ready:
-                situation = self.situation(self.sitting, *key)
+                situation = self.situation(self.sitting, connection.seat, connection.seen)
+                situation.re = key[2]
                 ready[key] = situation, encode(situation)
-            situation, known = ready[key]
-            if connection is asker:
-                connection.send(msgspec.structs.replace(situation, re=re))
-            else:
-                connection.send(situation, known)
+            connection.send(*ready[key])
 
     # What seats send
 
@@ -201,7 +196,7 @@ class LiveTable:
         if isinstance(wanted, AskBack):
             return await self.beside.ask_back(sitting, connection, wanted.id)
         if isinstance(wanted, Resign):
-            if seat in given_up(sitting.table.record):
+            if seat in sitting.left:
                 return NOT_NOW
             sitting.give_up("resign", seat)
             return await self.keep(sitting, before, connection, wanted.id)
@@ -236,7 +231,7 @@ class LiveTable:
         return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
 
     def left(self, seat: int) -> str:
-        return "" if self.sitting is None else given_up(self.sitting.table.record).get(seat, "")
+        return "" if self.sitting is None else self.sitting.left.get(seat, "")
 
     async def keep(self, sitting: Sitting, before: int, asker: Connection | None = None, re: int = 0) -> Telling | None:
         """Write what the record has beyond its first `before` entries; only then tell it."""

@@ -20,6 +20,7 @@ from fathoms.server.rows import Step, Talk, step_columns, talk_columns
 CHANNEL = "fathoms"
 MOST = 500  # in one transaction
 TOLD = 7000  # bytes that go with a notification; PostgreSQL takes 8,000
+BREATH = 0.01  # seconds between two transactions when many write: a transaction costs as much as thirty rows
 SECONDS = 30  # that PostgreSQL may take for one
 
 log = logging.getLogger(__name__)
@@ -94,6 +95,8 @@ class Writer:
                 continue
             batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
             await self.keep(batch)
+            if len(batch) > 1:
+                await asyncio.sleep(BREATH)
 
     async def keep(self, batch: list[Waiting]) -> None:
         """Write a batch and answer everyone in it; if it fails it fails for all."""
@@ -148,7 +151,7 @@ class Writer:
                 steps.append(item.columns)
                 tables[item.table] = item.changes
         if steps:
-            await connection.execute(sa.insert(schema.steps), steps)
+            await connection.execute(APPEND, steps)
             await connection.execute(UPDATE, list(tables.values()))
         if said:
             ids = iter((await connection.scalars(SAY, said)).all())
@@ -158,15 +161,11 @@ class Writer:
 
     async def locked(self, connection: AsyncConnection, tables: list[str]) -> dict[str, int]:
         """How long the records are; nobody else writes to these tables until the end of the transaction."""
-        of = schema.tables
         if self.postgres:
-            wanted = of.c.id == sa.func.any(sa.bindparam("ids", tables, ARRAY(sa.Text)))
+            found = await connection.execute(LENGTHS_BY_ARRAY, {"ids": tables})
         else:
-            listed = sa.func.json_each(sa.bindparam("ids", encode(tables).decode())).table_valued("value")
-            wanted = of.c.id.in_(sa.select(listed.c.value))
-        # In one order, so that two workers never wait for each other.
-        asked = sa.select(of.c.id, of.c.length).where(wanted).order_by(of.c.id).with_for_update()
-        return {row.id: row.length for row in await connection.execute(asked)}
+            found = await connection.execute(LENGTHS_BY_JSON, {"ids": encode(tables).decode()})
+        return {row.id: row.length for row in found}
 
     async def notify(self, connection: AsyncConnection, changed: Mapping[str, Step | None]) -> None:
         """Tell the other workers, when the transaction is kept: which tables, and if it is short what was written."""
@@ -191,6 +190,16 @@ def short(step: Step | None) -> str:
     return told if len(told.encode()) < TOLD else ""
 
 
+# Made once, since to make a statement takes longer than to run it.
+# Tables come in one order, so that two workers never wait for each other.
+LENGTHS = sa.select(schema.tables.c.id, schema.tables.c.length).order_by(schema.tables.c.id).with_for_update()
+LENGTHS_BY_ARRAY = LENGTHS.where(schema.tables.c.id == sa.func.any(sa.bindparam("ids", type_=ARRAY(sa.Text))))
+LENGTHS_BY_JSON = LENGTHS.where(
+    schema.tables.c.id.in_(sa.select(sa.func.json_each(sa.bindparam("ids")).table_valued("value").c.value))
+)
+EACH = sa.func.unnest(sa.bindparam("told", type_=ARRAY(sa.Text))).column_valued("each")
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, EACH))
+APPEND = sa.insert(schema.steps)
 UPDATE = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("of"))

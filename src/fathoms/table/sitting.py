@@ -10,9 +10,9 @@ from typing import Any
 from fathoms.core.chance import scripted
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import EVERYONE, Sink
-from fathoms.core.game import OVER, Event, Game, Message, View
+from fathoms.core.game import OVER, Event, Game, Message, Outcome, View
 from fathoms.core.insight import ALONE, insight_of
-from fathoms.core.record import Table, finished, happened, replay
+from fathoms.core.record import Table, finished, given_up, happened, replay
 from fathoms.table.drafts import Followed, asked, follow, may_take_back
 from fathoms.table.ending import outcome, outcome_message
 from fathoms.table.messages import Asked, Draft, Drafted, Refused, Seated, Situation, Told
@@ -33,6 +33,17 @@ class Given:
     plain: bool
 
 
+@dataclass(frozen=True)
+class Now:
+    """What a record of this length comes to: who gave up, who is to move, and how it ended."""
+
+    n: int
+    left: Mapping[int, str]
+    mover: int
+    outcome: Outcome | None
+    said: Message | None
+
+
 class Sitting:
     def __init__(self, table: Table, names: Mapping[int, str]) -> None:
         self.table = table
@@ -44,6 +55,7 @@ class Sitting:
         self.standing: list[Event] = []  # what happened and was not taken back
         self.fresh: list[Event] = []  # what happened and was not taken yet
         self.given: list[Given] = []  # the answers that stand
+        self.known: Now | None = None
         for entry, events in happened(self.game, table.record):
             if entry.kind == "take_back":
                 self.tell(self.took_back(entry.seat))
@@ -58,12 +70,32 @@ class Sitting:
         return len(self.table.record.entries)
 
     @property
+    def now(self) -> Now:
+        """Worked out once for each length, since the whole record is looked through."""
+        if self.known is None or self.known.n != self.n:
+            game, record, state = self.game, self.table.record, self.table.state
+            over = finished(game, record, state)
+            self.known = Now(
+                self.n,
+                given_up(record),
+                OVER if over else game.mover(state),
+                outcome(game, record, state) if over else None,
+                outcome_message(game, record, state) if over else None,
+            )
+        return self.known
+
+    @property
+    def left(self) -> Mapping[int, str]:
+        """The seats that resigned or ran out of time, and which of the two."""
+        return self.now.left
+
+    @property
     def over(self) -> bool:
-        return finished(self.game, self.table.record, self.table.state)
+        return self.now.mover == OVER
 
     @property
     def mover(self) -> int:
-        return OVER if self.over else self.game.mover(self.table.state)
+        return self.now.mover
 
     # What happens
 
@@ -193,11 +225,11 @@ class Sitting:
         mover = self.mover
         if seat < 0 or mover == OVER:
             return None
+        if mover != seat and (not early or self.insight.at_once(self.table.state) == ALONE):
+            return None
         view = self.game.redact(self.table.state, seat)
         if mover == seat:
             return view
-        if not early or self.insight.at_once(self.table.state) == ALONE:
-            return None
         world = self.game.resample(view, 0)
         self.game.answer(world, self.game.options(world)[0])
         return self.game.redact(world, seat) if self.game.mover(world) == seat else None
@@ -227,9 +259,8 @@ class Sitting:
 
     def situation(self, seat: int, known: int, early: bool = False) -> Situation:
         """What a seat may see, and what happened since it had heard of so much."""
-        game, state, record = self.game, self.table.state, self.table.record
-        mover, heard = self.mover, self.heard[seat]
-        ended = outcome(game, record, state)
+        game, state = self.game, self.table.state
+        mover, ended, heard = self.mover, self.now.outcome, self.heard[seat]
         return Situation(
             n=self.n,
             seen=len(heard),
@@ -238,7 +269,7 @@ class Sitting:
             mover=None if mover == OVER else game.seats[mover],
             asked=self.asked(seat, early),
             may_take_back=mover == seat != OVER and self.back is not None,
-            outcome=outcome_message(game, record, state),
+            outcome=self.now.said,
             winner=None if ended is None or ended.winner is None else game.seats[ended.winner],
             ranks=None if ended is None else {name: ended.ranks[i] for i, name in enumerate(self.seats)},
         )

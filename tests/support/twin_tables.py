@@ -1,0 +1,375 @@
+"""Twin games on two real servers, alike in ids, tokens, clock and commitment: what one seat receives can be compared
+byte for byte."""
+
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from fathoms.core.chance import Chance, fast, scripted
+from fathoms.core.game import OVER, Game
+from fathoms.core.record import Record, commitment
+from fathoms.core.state import BaseState
+from fathoms.server import loading
+from fathoms.server.house import House
+from fathoms.server.keys import Keys
+from fathoms.server.rows import Step, TableRow
+from fathoms.server.seats import Seat, as_rows
+from fathoms.server.tables import LiveTable
+from fathoms.table.sitting import SPECTATOR, Sitting
+from support.server import Guest, served
+from support.twins import Course, World, alike, course, next_answers
+
+ID = "TwinTablesTwins1"
+KEYS = Keys(b"alike" * 7)
+BEGAN = 1_700_000_000_000
+NAMES = ("Ala", "Ola", "Ela", "Iza")
+CLOCK = {"kind": "live", "seconds": 3600, "increment": 5, "days": 3}
+# What no client of ours would send.
+MALFORMED = (
+    "{", "[]", '"draft"', "{}", '{"type":"answer"}', '{"type":"secret","id":4}', '{"type":"hello","token":"x"}',
+    '{"type":"answer","n":"0","actions":[1]}', '{"type":"draft","n":1,"actions":[1.5]}', '{"type":"look","seen":null}',
+)  # fmt: skip
+
+
+class Time:
+    """What every server takes for the time."""
+
+    now = BEGAN
+
+
+class Side:
+    """One of the two tables."""
+
+    def __init__(self, house: House, url: str, game: Game, script: list[int]) -> None:
+        self.house = house
+        self.url = url
+        self.game = game
+        self.script = script
+        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.guest: Guest
+
+    @property
+    def live(self) -> LiveTable:
+        return self.house.live[ID]
+
+    @property
+    def sitting(self) -> Sitting:
+        assert self.live.sitting is not None
+        return self.live.sitting
+
+    @property
+    def state(self) -> BaseState:
+        return self.sitting.table.state
+
+    @property
+    def world(self) -> World:
+        # What was drawn is all that was foreseen: nothing that a seat asked for has touched chance.
+        assert self.state.chance.counter == len(self.script)
+        return World(self.state, ())
+
+    async def come(self, seat: int, **more: Any) -> Guest:
+        return await Guest.come(self.url, ID, token(seat), **more)
+
+    async def get(self, path: str, who: int, /, **query: Any) -> tuple[int, str, bytes]:
+        response = await self.http.get(path, params=query, headers=bearer(who))
+        return response.status_code, response.headers["content-type"], response.content
+
+    async def ask(self, seat: int, /, **told: Any) -> Any:
+        """As another seat, without a socket."""
+        response = await self.http.post(f"/api/tables/{ID}/ask", json=told, headers=bearer(seat))
+        assert response.status_code == 200, response.text
+        return response.json()
+
+
+def token(seat: int) -> str:
+    return "" if seat == SPECTATOR else KEYS.token(ID, seat, f"salt{seat}")
+
+
+def bearer(seat: int) -> dict[str, str]:
+    return {} if seat == SPECTATOR else {"authorization": f"Bearer {token(seat)}"}
+
+
+async def lay(house: House, game: Game, options: dict[str, Any], world: World, seed: bytes, clock: bool) -> None:
+    """Put a game on a server as if it had been played there."""
+    house.keys = KEYS
+    names = game.seated(options)
+    record = Record(
+        game.name, game.rules, options, game.digest, dict(game.overlay), names, commitment(seed, options, names),
+        start=world.start,
+    )  # fmt: skip
+    seats = [Seat("person", f"player{i}", NAMES[i], salt=f"salt{i}") for i in range(len(names))]
+    settings = {"clock": CLOCK if clock else {}, "spectators": True, "heat_map": False, "begun": BEGAN}
+    row = TableRow(
+        id=ID, game=game.name, status="running", options=options, settings=settings, seats=as_rows(seats), seed=seed,
+        commitment="made equal for both", header=record.to_json(), owner="player0", created=BEGAN, updated=BEGAN,
+        listed=True,
+    )  # fmt: skip
+    await house.store.create(row, [seat.player for seat in seats])
+    for n, entry in enumerate(world.entries):
+        at = BEGAN + 1000 * n
+        mover = world.entries[n + 1].seat if n + 1 < len(world.entries) else game.mover(world.state)
+        assert await house.store.append(Step(ID, n, 1, [entry.to_json()], at), mover, None)
+
+
+@asynccontextmanager
+async def twin_servers(
+    databases: list[str], game: Game, options: dict[str, Any], worlds: tuple[World, World], clock: bool
+) -> AsyncIterator[list[Side]]:
+    """Two servers with a game each; their chance is a script that the test writes on."""
+    seeds = (b"a" * 32, b"b" * 32)
+    scripts: dict[bytes, list[int]] = {}
+
+    def written(seed: bytes) -> Chance:
+        chance = scripted([])
+        chance.script = scripts[seed]
+        return chance
+
+    Time.now = BEGAN + 1000 * len(worlds[0].entries)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(House, "now", lambda self: Time.now)
+        patch.setattr(loading, "sealed", written)
+        async with served(databases[0]) as one, served(databases[1]) as other:
+            sides = []
+            for (house, url), world, seed in zip((one, other), worlds, seeds, strict=True):
+                draws = [*world.start, *(draw for entry in world.entries for draw in entry.chance)]
+                scripts[seed] = [value for _, value in draws]
+                await lay(house, game, options, world, seed, clock)
+                sides.append(Side(house, url, game, scripts[seed]))
+            try:
+                yield sides
+            finally:
+                for side in sides:
+                    await side.http.aclose()
+
+
+class Compared:
+    """A seat at both tables, which asks for all there is, and plays on while the rules do not tell them apart."""
+
+    def __init__(self, sides: list[Side], seat: int, seed: int) -> None:
+        self.sides = sides
+        self.game = sides[0].game
+        self.seat = seat
+        self.pick = random.Random(seed)
+        self.counts: Counter[str] = Counter()
+        self.heard: Counter[str] = Counter()
+        self.early: list[int] | None = None  # this seat's answer to a question asked of two at once, while it waits
+
+    async def begin(self, **more: Any) -> None:
+        for side in self.sides:
+            side.guest = await side.come(self.seat, **more)
+            side.guest.asked = 1000  # smaller numbers are those of what is sent here
+            await side.guest.next("situation")
+        self.same()
+
+    def same(self) -> None:
+        """What came on both sockets is the same, byte for byte."""
+        one, other = (side.guest for side in self.sides)
+        assert one.wire == other.wire, difference(one.wire, other.wire)
+        for wire in one.wire:
+            told = msgspec.json.decode(wire)
+            self.heard[told["said"]["id"] if told["type"] == "refused" else told["type"]] += 1
+        one.wire.clear()
+        other.wire.clear()
+
+    async def send(self, *messages: Any) -> Any:
+        """The same messages on both sockets, then a look at the table: how it stands."""
+        stands: list[Any] = []
+        for side in self.sides:
+            for message in messages:
+                await side.guest.send(message)
+            stands.append(await side.guest.ask("look", seen=1 << 40))
+        self.same()
+        return stands[0]
+
+    async def ask_for_all(self) -> None:
+        """Everything that a seat can ask for and must get the same."""
+        one, other = self.sides
+        stand = await self.send()
+        n, pick = stand["n"], self.pick
+        foreign = [pick.choice(self.game.options(side.state)) for side in self.sides]
+        everything = list(self.game.actions)
+        wanted: list[Any] = [
+            {"type": "look", "seen": pick.randrange(stand["seen"] + 2), "id": 5},
+            {"type": "answer", "n": n + pick.choice((-1, 1, 1 << 40)), "actions": foreign[:1], "id": 6},
+            {"type": "draft", "n": n + pick.choice((-1, 1)), "actions": foreign[1:], "id": 7},
+            {"type": "agree", "to": pick.randrange(1, 9), "yes": True, "id": 8},
+            {"type": "ask_back", "n": n - 1, "id": 9},
+            {"type": "hurry", "id": 10}, {"type": "rematch", "id": 11}, {"type": "ping", "id": 12},
+            *pick.sample(MALFORMED, 2),
+        ]  # fmt: skip
+        if stand["asked"] is None:
+            for kind in ("answer", "draft"):
+                wanted += [{"type": kind, "n": n, "actions": [action], "id": 20} for action in foreign]
+            wanted += [{"type": "answer", "n": n, "actions": [pick.choice(everything)], "id": 21}]
+        else:
+            legal = [option["action"] for option in stand["asked"]["options"]]
+            illegal = pick.choice([action for action in everything if action not in legal])
+            wanted += [{"type": kind, "n": n, "actions": [illegal], "id": 22} for kind in ("answer", "draft")]
+            for action in pick.sample(legal, min(3, len(legal))):
+                wanted += [{"type": "draft", "n": n, "actions": [action], "id": 23}]
+                wanted += [{"type": "draft", "n": n, "actions": [action, pick.choice(everything)], "id": 24}]
+        if stand["mover"] != self.name:
+            wanted += [{"type": "take_back", "n": n, "id": 25}]
+        await self.send(*pick.sample(wanted, min(9, len(wanted))))
+        self.counts["asked"] += 1
+        if not self.counts["asked"] % 3:
+            await self.come_again(stand)
+            assert one.sitting.n == other.sitting.n == n
+
+    async def come_again(self, stand: Any) -> None:
+        """By another socket, and by requests: how the table stands, how it stood, what it refuses."""
+        pick = self.pick
+        seen, lang = pick.choice((0, stand["seen"], pick.randrange(stand["seen"] + 3))), pick.choice(("", "", "pl"))
+        to = pick.randrange(stand["n"] + 2)
+        eyes = pick.choice(["", self.name, *self.game.seats, "everything", "nobody"])
+        got: list[Any] = []
+        for side in self.sides:
+            async with await side.come(self.seat, seen=seen, lang=lang) as guest:
+                await guest.next("situation")
+            got.append(
+                [
+                    guest.wire,
+                    await side.get(f"/api/tables/{ID}/moment", self.seat, to=to),
+                    await side.get(f"/api/tables/{ID}/moment", self.seat, to=to, seat=eyes, lang="uk"),
+                    await side.get(f"/api/tables/{ID}/moment", self.seat),
+                    await side.get(f"/api/tables/{ID}/record", self.seat),
+                    await side.get(f"/api/tables/{ID}", self.seat),
+                    await side.get("/api/tables", self.seat, which="running"),
+                ]
+            )
+        assert got[0] == got[1], difference(got[0], got[1])
+        self.counts["came again"] += 1
+        for status, *_ in got[0][1:]:
+            self.counts[f"status {status}"] += 1
+
+    @property
+    def name(self) -> str:
+        return "spectator" if self.seat == SPECTATOR else self.game.seats[self.seat]
+
+    async def read_again(self) -> None:
+        """The servers let the table go, and read it from their databases."""
+        for side in self.sides:
+            side.house.drop(side.live)
+            await side.guest.socket.close()
+        self.early = None
+        await self.begin(seen=self.pick.choice((0, 1 << 40)))
+        self.counts["read again"] += 1
+
+    async def chat(self) -> None:
+        for side in self.sides:
+            await side.ask(0, type="chat", text="Hello, how are you?")
+        await self.send({"type": "chat", "text": "fine", "id": 3})
+
+    async def take_back(self) -> bool:
+        """Somebody takes back alone, or asks for it and this seat agrees. Whether that was possible in both."""
+        sittings = [side.sitting for side in self.sides]
+        n, mover = sittings[0].n, sittings[0].mover
+        if mover == self.seat:
+            return (await self.send({"type": "take_back", "n": n, "id": 31}))["n"] != n
+        if self.pick.random() < 0.5:
+            if any(sitting.back is None for sitting in sittings):
+                return False
+            for side in self.sides:
+                assert (await side.ask(mover, type="take_back", n=n))["type"] == "situation"
+            await self.send()
+            self.counts["taken back"] += 1
+            return True
+        asker = self.pick.choice([seat for seat in range(len(sittings[0].seats)) if seat != self.seat])
+        if len(sittings[0].seats) != 2 or any(sitting.honest_back(asker) is None for sitting in sittings):
+            return False
+        for side in self.sides:
+            if (await side.ask(asker, type="ask_back", n=n))["type"] != "done":
+                return False
+        yes = self.pick.random() < 0.7
+        offer = msgspec.json.decode(next(w for w in await self.peek() if '"offer":{' in w and '"type":"around"' in w))[
+            "offer"
+        ]
+        for side in self.sides if self.seat == SPECTATOR else ():
+            await side.ask(1 - asker, type="agree", to=offer["number"], yes=yes)
+        await self.send({"type": "agree", "to": offer["number"], "yes": yes, "id": 32})
+        self.counts["agreed" if yes else "declined"] += 1
+        return yes
+
+    async def peek(self) -> list[str]:
+        for side in self.sides:
+            await side.guest.ask("look", seen=1 << 40)
+        wire = list(self.sides[0].guest.wire)
+        self.same()
+        return wire
+
+    async def ask_back(self) -> None:
+        """This seat asks; what the others did since decides, and must not tell what is hidden."""
+        n = self.sides[0].sitting.n
+        stand = await self.send({"type": "ask_back", "n": n, "id": 33})
+        assert stand["n"] == n or len(self.sides[0].sitting.seats) == 1
+        self.counts["asked back"] += 1
+
+    async def play_on(self) -> bool:
+        """One answer more, if there is one that does not show what was hidden."""
+        one, other = self.sides
+        stand = await self.send()
+        pair = next_answers(self.game, one.world, other.world, self.seat, self.pick)
+        if pair is None:
+            return False
+        mover, answers = one.sitting.mover, [self.game.actions.id(taken.entries[0].action) for taken in pair]
+        scripts = [taken.values for taken in pair]
+        if self.early is not None:
+            then = self.both_shown(pair, self.early[0])
+            if then is None:
+                return False
+            for script, taken in zip(scripts, then, strict=True):
+                script += taken.values
+        for side, script in zip(self.sides, scripts, strict=True):
+            side.script.extend(script)
+        Time.now += self.pick.randrange(2000)
+        if mover == self.seat:
+            await self.send(
+                {"type": "answer", "n": stand["n"], "actions": answers[:1], "seen": stand["seen"], "id": 41}
+            )
+        else:
+            for side, action in zip(self.sides, answers, strict=True):
+                reply = await side.ask(mover, type="answer", n=stand["n"], actions=[action])
+                assert reply["type"] == "situation", reply
+            await self.send()
+        self.early = None
+        self.counts["answers"] += 1
+        self.counts["answered otherwise"] += answers[0] != answers[1]
+        return True
+
+    def both_shown(self, pair: tuple[Course, Course], action: int) -> tuple[Course, Course] | None:
+        """What follows when the answer that waits is given too."""
+        first, second = (World(taken.state, ()) for taken in pair)
+        wanted = course(self.game, first.state, action, fast(self.pick.getrandbits(60)), self.seat)
+        if self.game.mover(wanted.state) == OVER:
+            return None
+        try:
+            return wanted, alike(self.game, second, [action], wanted, self.seat, self.pick)
+        except LookupError:
+            return None
+
+    async def answer_early(self) -> None:
+        """Where two are asked at once: this seat before the other; or the other, which this seat must not notice."""
+        one, _ = self.sides
+        stand = await self.send()
+        sitting = one.sitting
+        if stand["asked"] is not None and sitting.mover != self.seat and self.early is None:
+            self.early = [self.pick.choice(stand["asked"]["options"])["action"]]
+            stand = await self.send({"type": "answer", "n": stand["n"], "actions": self.early, "id": 51})
+            assert stand["waits"]
+            self.counts["early"] += 1
+
+
+def difference(one: Any, other: Any) -> str:
+    """Where two things that should be the same begin to differ."""
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            a, b = str(a), str(b)
+            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            return f"…{a[max(0, at - 200) : at + 200]}\nbut\n…{b[max(0, at - 200) : at + 200]}"
+    return f"{len(one)} messages, but {len(other)}"
