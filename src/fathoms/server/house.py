@@ -41,6 +41,7 @@ GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
 PAUSE = 2.0  # seconds that each further one waits for its refusal
 ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
 MAKING, MAKING_A_SECOND = 60, 0.5  # tables made from one address
+DROPPED = 1011  # the code of connections whose table was let go: they come again
 SOCKETS = 500  # open at once, from one address
 
 LOG = logging.getLogger("fathoms.house")
@@ -158,7 +159,7 @@ class House:
         table.bot.stop()
         table.sitting = None
         for connection in list(table.connections):
-            table.leave(connection)
+            table.leave(connection, DROPPED)
         if self.live.get(table.row.id) is table:
             del self.live[table.row.id]
 

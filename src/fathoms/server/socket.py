@@ -23,7 +23,7 @@ BURST, A_SECOND = 60, 20  # messages of one connection
 PATIENCE = 200  # refused for coming too often or not being readable, until the connection is ended
 
 # Why a connection was ended, for clients: those below 4400 may come again.
-TOO_SLOW, NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_MANY = 4000, 4408, 4403, 4404, 4429
+NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_MANY = 4408, 4403, 4404, 4429
 
 LOG = logging.getLogger("fathoms.socket")
 
@@ -82,6 +82,11 @@ async def visit(house: House, socket: WebSocket, id: str) -> None:
     try:
         table = await seated(house, id, connection)
         await converse(house, table, socket, connection)
+    except WebSocketDisconnect:
+        raise
+    except Exception:
+        connection.close(1011)
+        raise
     finally:
         table.leave(connection)
         with suppress(Exception):
@@ -129,7 +134,7 @@ async def send(socket: WebSocket, connection: Connection) -> None:
     try:
         while (wire := await connection.next()) is not None:
             await socket.send_text(wire.decode())
-        await socket.close(TOO_SLOW if connection.slow else 1000)
+        await socket.close(connection.code)
     except (RuntimeError, WebSocketDisconnect, OSError):
         connection.closing = True  # nobody reads any more
 

@@ -111,10 +111,10 @@ class LiveTable:
                 other.send(Covered())
                 self.leave(other)
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection, code: int = 1000) -> None:
         self.connections.discard(connection)
         self.used = self.house.now()
-        connection.close()
+        connection.close(code)
 
     def situation(self, sitting: Sitting, seat: int, known: int) -> Situation:
         told = sitting.situation(seat, known, early=True)
@@ -172,6 +172,9 @@ class LiveTable:
                 return await self.act(connection, wanted)
             except NotKept:
                 return refused("refused-not-kept")
+            except Exception:
+                self.house.drop(self)  # it may be half done here, and is not in the database
+                raise
 
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
         sitting = self.sitting
