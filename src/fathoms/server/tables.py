@@ -15,7 +15,7 @@ from fathoms.server.beside import Beside
 from fathoms.server.bot_turn import BotTurn
 from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
-from fathoms.server.loading import clock_of, record_of, sitting_of, turns
+from fathoms.server.loading import clock_of, sitting_of, turns
 from fathoms.server.protocol import (
     Around,
     AskBack,
@@ -65,10 +65,9 @@ class LiveTable:
         self.problem: FathomsError | None = None
         self.epoch += 1
         try:
-            record = None if row.header is None else record_of(row, steps)
-            self.game: Game = self.house.game(row.game, {} if record is None else record.overlay)
-            if record is not None:
-                self.sitting = sitting_of(self.game, row, record)
+            self.game: Game = self.house.game(row.game, (row.header or {}).get("overlay", {}))
+            if row.header is not None:
+                self.sitting = sitting_of(self.game, row, steps)
                 self.clock = clock_of(self.game, row, self.sitting, steps, self.house.outages)
         except FathomsError as error:
             self.problem = error
