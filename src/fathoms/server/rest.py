@@ -207,7 +207,7 @@ async def bring(request: Request) -> Response:
 # Operation
 
 
-@health.get("/healthz", **described("Health", errors=(503,)))
+@health.get("/healthz", **described("Health", also=(503,)))
 async def healthz(request: Request) -> Response:
     well = await house_of(request).store.healthy()
     return tell(request, Health("ok" if well else "ill", __version__), 200 if well else 503)
