@@ -10,6 +10,8 @@ import msgspec
 # What every record of the logging module has; the rest was given with `extra`.
 COMMON = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
+OURS = "fathoms"
+
 
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
@@ -17,7 +19,7 @@ class Lines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "log": record.name,
-            "say": record.getMessage(),
+            "say": said(record),
             **{key: value for key, value in vars(record).items() if key not in COMMON},
         }
         if record.exc_info and record.exc_info[0] is not None:
@@ -25,6 +27,12 @@ class Lines(logging.Formatter):
             told["error"] = record.exc_info[0].__name__
             told["where"] = places(record.exc_info[2])
         return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def said(record: logging.LogRecord) -> str:
+    """What our own code says. Of others only the pattern: what they put into it may be an error's own words, or what
+    is written to the database."""
+    return record.getMessage() if record.name.partition(".")[0] == OURS else str(record.msg).partition("\n")[0]
 
 
 def places(trace: Any) -> list[str]:
