@@ -11,10 +11,11 @@ import msgspec
 from load_socket import Broken, Socket, request
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before a client tries again
-SITUATION = b'{"type":"situation"'
 
 
 # As much of the server's messages as a player at random needs
+
+FINAL = 4400  # codes from here on tell a client not to come again
 
 
 class Foreseen(msgspec.Struct):
@@ -101,6 +102,7 @@ class Seat:
         self.events: list[int] = []
         self.options: list[Option] = []
         self.early = False
+        self.waits = False  # an answer of it waits for another seat
         self.over = False
         self.sent: Sent | None = None
         self.looking = 0  # the id of a request to be shown the table
@@ -135,6 +137,7 @@ class Seat:
 
     def gone(self, code: int) -> None:
         self.here = False
+        self.waits = False
         self.options = []
         self.looking = 0
         self.socket = None
@@ -143,6 +146,8 @@ class Seat:
         self.seen.counts["connections lost"] += 1
         if code:
             self.seen.counts[f"connections closed with {code}"] += 1
+        if code >= FINAL:
+            self.seen.problems.append(f"a client was told by {code} not to come again")
         self.lost = self.lost or time.perf_counter()
         self.come()
 
@@ -165,6 +170,9 @@ class Seat:
         self.early = message.mover != self.name
         asked = message.asked.options if message.asked is not None else []
         self.options = [option for option in asked if option.preview is not None]
+        if self.waits and self.options and not self.early:
+            self.seen.counts["answers that waited in vain"] += 1
+        self.waits = message.waits
         if came_back and self.lost is not None:
             self.seen.returns.append(at - self.lost)
             self.lost = None

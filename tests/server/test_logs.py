@@ -1,174 +1,139 @@
-"""What a server writes about itself holds no secret of a table: its log at the most talkative, and its metrics."""
+"""Logs are lines of JSON without secrets; an unforeseen error is told by its place, to the operator alone."""
 
-import asyncio
+import io
 import json
 import logging
-import random
 import re
 import sqlite3
-import sys
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
-from support.server import Guest, Served, Visitor, legal
+from support.server import Guest, Served, Visitor, legal, served
 
-import fathoms
-from fathoms.server.http import COOKIE
-from fathoms.server.logs import Lines
+from fathoms.server import logs
+from fathoms.server.tables import LiveTable
 
-CHAT = "The password of my aunt is Rumpelstilzchen"
-NICKNAME = "Anastasia Trzcinska"
+SECRET = "a secret that stands in the text of an error"
 
 
-def test_an_errors_own_words_are_not_told() -> None:
-    """They may hold what a player sent, or what nobody may know."""
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What would be logged, as it would be."""
+    told = io.StringIO()
+    handler = logging.StreamHandler(told)
+    handler.setFormatter(logs.Lines())
+    logging.getLogger().addHandler(handler)
+    yield told
+    logging.getLogger().removeHandler(handler)
+
+
+def read(told: str) -> list[Any]:
+    return [json.loads(line) for line in told.splitlines()]
+
+
+def fail(*anything: Any, **named: Any) -> Any:
+    raise RuntimeError(SECRET)
+
+
+def test_a_line_has_a_time_a_level_a_name_and_what_is_said(lines: io.StringIO) -> None:
+    logging.getLogger("fathoms.x").warning("%d of\n%s", 3, "four", extra={"table": 'a"b'})
+    (line,) = read(lines.getvalue())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line.pop("at"))
+    assert line == {"level": "warning", "log": "fathoms.x", "say": "3 of\nfour", "table": 'a"b'}
+    assert lines.getvalue().count("\n") == 1
+
+
+def test_an_error_is_told_by_its_place_without_its_text(lines: io.StringIO) -> None:
     try:
-        raise ValueError("play camouflage")
-    except ValueError:
-        error = sys.exc_info()
-    future = "Task exception was never retrieved\nfuture: <Task finished exception=ValueError('play camouflage')>"
-    for name, pattern, arguments in (
-        ("fathoms.house", "work ended with an error", ()),
-        ("asyncio", future, ()),
-        ("aiosqlite", "executing %s", ("INSERT … play camouflage",)),
-    ):
-        line = Lines().format(logging.LogRecord(name, logging.ERROR, "", 0, pattern, arguments, error))
-        told = json.loads(line)
-        assert (told["error"], told["log"]) == ("ValueError", name)
-        assert "test_logs.py" in told["where"][0]
-        assert "camouflage" not in line
-    ours = logging.LogRecord("fathoms.writer", logging.ERROR, "", 0, "a batch of %d was not kept", (3,), None)
-    assert json.loads(Lines().format(ours))["say"] == "a batch of 3 was not kept"
-
-
-class Stay:
-    """A talkative server, its database, and all that must never be in its log."""
-
-    def __init__(self, home: Path) -> None:
-        self.file = home / "tables.db"
-        self.served = Served(home, f"sqlite:///{self.file}", "--log", "debug", "--pace", "0", "--no-limited")
-        self.url = self.served.url
-        self.secrets = {CHAT, NICKNAME}
-
-    def sql(self, statement: str, *values: Any) -> list[Any]:
-        with closing(sqlite3.connect(self.file, timeout=20)) as database:
-            found = database.execute(statement, values).fetchall()
-            database.commit()
-            return found
-
-    async def play(self) -> None:
-        """A game with a bot up to its end, with chat, and with a database that fails once."""
-        async with Visitor(self.url, NICKNAME) as visitor:
-            seats = {"octopus": {"kind": "bot", "bot": "greedy"}, "shark": {"kind": "me"}}
-            table = await visitor.table("kelp", seats, nonce="a nonce of mine")
-            id, token = table["id"], table["mine"]["shark"]
-            self.secrets |= {id, token, table["commitment"], "a nonce of mine", visitor.http.cookies[COOKIE]}
-            pick = random.Random(4)
-            async with await Guest.come(self.url, id, token) as guest, await Guest.come(self.url, id) as watching:
-                stand = await guest.next("situation")
-                await guest.ask("chat", text=CHAT)
-                failed = False
-                while stand["outcome"] is None:
-                    if stand["asked"] is None:
-                        stand = await guest.next("situation")
-                        continue
-                    if stand["n"] > 20 and not failed:
-                        failed = True
-                        self.sql("CREATE TRIGGER full BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'disk'); END")
-                        action = [pick.choice(legal(stand))]
-                        reply = await guest.ask("answer", n=stand["n"], actions=action, seen=stand["seen"])
-                        assert reply["said"]["id"] == "refused-not-kept"
-                        self.sql("DROP TRIGGER full")
-                        stand = await guest.ask("look")
-                        continue
-                    action = [pick.choice(legal(stand))]
-                    reply = await guest.ask("answer", n=stand["n"], actions=action, seen=stand["seen"])
-                    stand = reply if reply["type"] == "situation" else await guest.ask("look")
-                    await watching.ask("ping")
-            record = await visitor.get(f"/api/tables/{id}/record")
-            self.secrets |= {record["seed"], *(entry.get("answer", "") for entry in record["entries"])}
-
-    async def offend(self) -> None:
-        """What a client may do wrong."""
-        async with Visitor(self.url, NICKNAME) as visitor:
-            table = await visitor.table("kelp", {"octopus": {"kind": "me"}, "shark": {"kind": "bot", "bot": "random"}})
-            id, token = table["id"], table["mine"]["octopus"]
-            self.secrets |= {id, token, "not a token of anybody"}
-            async with await Guest.come(self.url, id, token) as guest:
-                for wire in ("{", "play camouflage", '{"type":"answer","n":0,"actions":["play camouflage"]}'):
-                    await guest.send(wire)
-                await guest.ask("answer", n=0, actions=[10**9])
-            with suppress(websockets.ConnectionClosed):
-                async with await Guest.come(self.url, id, "not a token of anybody") as guest:
-                    await guest.next("never")
-            for path in (f"/api/tables/{id}/moment?to=99&seat=octopus", "/api/tables/x", f"/{token}"):
-                await visitor.http.get(path, headers={"authorization": f"Bearer {token}"})
-            await visitor.http.post("/api/tables", content=CHAT, headers={"content-type": "application/json"})
-
-    async def damage(self) -> None:
-        """Tables whose rows cannot be: one that cannot be replayed, and one that cannot even be read."""
-        made: list[tuple[str, str]] = []
-        async with Visitor(self.url, NICKNAME) as visitor:
-            for _ in range(2):
-                seats = {"octopus": {"kind": "me"}, "shark": {"kind": "bot", "bot": "random"}}
-                table = await visitor.table("kelp", seats)
-                id, token = table["id"], table["mine"]["octopus"]
-                made.append((id, token))
-                async with await Guest.come(self.url, id, token) as guest:
-                    stand = await guest.next("situation")
-                    await guest.ask("answer", n=0, actions=legal(stand)[:1])
-        self.secrets |= {secret for one in made for secret in one}
-        self.served.stop()
-        other = json.dumps([{"answer": "play camouflage", "seat": 0}])
-        self.sql("UPDATE steps SET entries = ? WHERE table_id = ? AND number = 0", other, made[0][0])
-        self.sql("UPDATE tables SET seats = ? WHERE id = ?", '[{"salt": "play camouflage"', made[1][0])
-        self.served.start()
-        async with await Guest.come(self.url, *made[0]) as guest:
-            around = await guest.next("around")
-            assert around["problem"] == "what was kept of this game cannot be played again"
-            assert "camouflage" not in guest.wire[-1]
-        with pytest.raises(websockets.ConnectionClosed):
-            async with await Guest.come(self.url, *made[1]) as guest:
-                await guest.next()
-
-    def names(self) -> set[str]:
-        """Cards and blocks; those that are words of their own might be there by chance."""
-        parts = fathoms.game("kelp").components()
-        names = {name for sort in ("card", "block", "shark_card") for name in parts[sort]}
-        return {name for name in names if "_" in name or len(name) > 8}
-
-    def kept(self) -> set[str]:
-        """What the database has of players and houses."""
-        found = {player for (player,) in self.sql("SELECT player FROM seatings")}
-        found |= {value for (value,) in self.sql("SELECT value FROM house WHERE key = 'secret'")}
-        for (seats,) in self.sql("SELECT seats FROM tables"):
-            with suppress(json.JSONDecodeError):
-                found |= {seat["salt"] for seat in json.loads(seats)}
-        return found
+        fail()
+    except RuntimeError:
+        logging.getLogger("fathoms.x").exception("work ended")
+    (line,) = read(lines.getvalue())
+    assert line["error"] == "RuntimeError"
+    assert line["where"][-1].startswith("test_logs.py:")
+    assert line["where"][-1].endswith(" fail")
+    assert SECRET not in lines.getvalue()
 
 
 @pytest.mark.slow
-def test_log_and_metrics_hold_no_secret(tmp_path: Path) -> None:
-    stay = Stay(tmp_path)
-    with stay.served:
-        asyncio.run(stay.play())
-        asyncio.run(stay.offend())
-        metrics = httpx.get(f"{stay.url}/metrics").text
-        asyncio.run(stay.damage())
-    secrets = {secret for secret in stay.secrets | stay.kept() if len(secret) > 7} | stay.names()
-    assert len(secrets) > 60
-    log = stay.served.log.read_text()
-    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
-    said = {line["say"] for line in lines}
-    assert any("was not kept" in line for line in said), said
-    assert any("cannot be read" in line for line in said), said
-    assert any("ended with an error" in line for line in said), said
-    for told in (log, metrics):
-        assert not {secret for secret in secrets if secret.lower() in told.lower()}
-    # Whatever is counted is counted over all tables: nothing has a label that could name one.
-    assert set(re.findall(r'[{,](\w+)="', metrics)) <= {"why", "kind", "route", "status", "le"}
-    assert 'route="/api/tables/{id}/moment"' in metrics
+@pytest.mark.asyncio
+async def test_an_unforeseen_error_over_http_is_500_and_one_line(
+    sqlite_database: str, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite_database) as (house, url), Visitor(url) as ala:
+        made = await ala.table("kelp", {"octopus": {"kind": "me"}})
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "table", fail)
+            for lang, word in (("en", "wrong"), ("pl", "powiodło"), ("uk", "пішло")):
+                response = await ala.http.get(f"/api/tables/{made['id']}", headers={"accept-language": lang})
+                assert response.status_code == 500
+                assert word in response.json()["error"]
+                assert set(response.json()) == {"error", "pattern"}
+                assert SECRET not in response.text
+                assert "Traceback" not in response.text
+        assert (await ala.get(f"/api/tables/{made['id']}"))["status"] == "open"
+    told = [line for line in read(lines.getvalue()) if line["level"] == "error"]
+    assert len(told) == 3
+    assert all(line["error"] == "RuntimeError" and line["where"][-1].endswith(" fail") for line in told)
+    assert SECRET not in lines.getvalue()
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_an_unforeseen_error_over_a_socket_ends_it_with_1011_and_the_table_goes_on(
+    sqlite_database: str, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite_database) as (_, url), Visitor(url) as ala:
+        made = await ala.table("kelp", {"octopus": {"kind": "me"}, "shark": {"kind": "bot", "bot": "random"}})
+        token = made["mine"]["octopus"]
+        async with await Guest.come(url, made["id"], token) as guest:
+            situation = await guest.next("situation")
+            with monkeypatch.context() as broken:
+                broken.setattr(LiveTable, "act", fail)
+                await guest.send({"type": "look", "id": 9})
+                with pytest.raises(websockets.ConnectionClosed):
+                    await guest.next("refused")
+            assert guest.socket.close_code == 1011
+        async with await Guest.come(url, made["id"], token) as guest:
+            reply = await guest.ask("answer", n=situation["n"], actions=[legal(situation)[0]])
+            assert reply["type"] == "situation"
+    (line,) = [line for line in read(lines.getvalue()) if line["level"] == "error"]
+    assert (line["error"], line["log"]) == ("RuntimeError", "fathoms.socket")
+    assert SECRET not in lines.getvalue()
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_the_log_of_a_game_holds_no_secret_even_when_all_is_logged(tmp_path: Path) -> None:
+    flags = ("--log", "debug", "--pace", "0", "--no-limited")
+    with Served(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", *flags) as running:
+        async with Visitor(running.url, "Bartholomew") as ala:
+            made = await ala.table("kelp", {"octopus": {"kind": "me"}, "shark": {"kind": "bot", "bot": "random"}})
+            token = made["mine"]["octopus"]
+            async with await Guest.come(running.url, made["id"], token) as guest:
+                situation = await guest.next("situation")
+                await guest.ask("chat", text="whisper of the deep")
+                await guest.ask("answer", n=situation["n"], actions=[legal(situation)[0]])
+                await guest.send('{"type":"chat","text":"unreadable mumble')
+            await ala.http.post(
+                "/api/tables", content=b"{unreadable mumble", headers={"content-type": "application/json"}
+            )
+            await ala.get(f"/api/tables/{made['id']}/moment", seat="shark", status=403)
+            cookie = ala.http.cookies["fathoms_player"]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        ((seed, seats),) = database.execute("select seed, seats from tables").fetchall()
+        (secret,) = database.execute("select value from house where key = 'secret'").fetchone()
+        entries = [entry for (text,) in database.execute("select entries from steps") for entry in json.loads(text)]
+    log = running.log.read_text("utf-8")
+    told = [line for line in log.splitlines() if not line.startswith("fathoms: ")]
+    assert told
+    assert all({"at", "level", "log", "say"} <= set(json.loads(line)) for line in told)
+    salts = [seat["salt"] for seat in json.loads(seats) if seat["salt"]]
+    secrets = [token, cookie, cookie.partition(".")[2], seed.hex(), repr(seed), secret, *salts]
+    assert entries
+    for word in [*secrets, "whisper", "mumble", "Bartholomew", "Traceback", *(entry["answer"] for entry in entries)]:
+        assert word not in log, word

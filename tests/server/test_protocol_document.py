@@ -12,7 +12,7 @@ from support.server import served
 
 from fathoms.core.game import Message
 from fathoms.core.record import NONCE
-from fathoms.server import house, http, protocol, rest, socket, talking
+from fathoms.server import connection, house, http, protocol, rest, socket, talking
 from fathoms.server.app import application
 from fathoms.server.config import Config
 from fathoms.table.drafts import MANY
@@ -100,7 +100,7 @@ def test_every_refusal_is_told() -> None:
 
 
 def test_every_code_and_status_is_told() -> None:
-    codes = {socket.TOO_SLOW, socket.NO_HELLO, socket.NOT_ALLOWED, socket.NO_TABLE, socket.TOO_MANY}
+    codes = {connection.TOO_SLOW, socket.LATER, socket.NO_HELLO, socket.NOT_ALLOWED, socket.NO_TABLE, socket.TOO_MANY}
     assert rows_of("closed with") == {"1000", "1009", "1011", *map(str, codes)}
     assert rows_of("status") == set(map(str, http.STATUS.values()))
 

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from server.test_tables import ME, answer, bot, play_out, two
+from server.test_tables import ME, answer, bot, play_out, to_confrontation, two
 from support.server import Guest, Visitor, legal, served
 
 pytestmark = pytest.mark.slow
@@ -53,6 +53,25 @@ def test_of_two_answers_at_two_workers_one_is_kept_and_both_go_on_from_it(postgr
                     await window.socket.close()
             records = [house.live[id].sitting.table.record for house in (one, other)]  # type: ignore[union-attr]
             assert records[0] == records[1]
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_waits_at_one_worker_is_given_when_the_first_comes_at_the_other(postgres_database: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (_, first), served(postgres_database) as (_, second):
+            for _ in range(30):
+                _, guests, situations = await come_apart([first, second])
+                if await to_confrontation(guests, situations):
+                    break
+            octopus, shark = situations
+            waits = await guests[1].ask("answer", n=shark["n"], actions=legal(shark)[:1])
+            assert waits["waits"]
+            await guests[0].ask("answer", n=octopus["n"], actions=legal(octopus)[:1])
+            while True:
+                told = await guests[0].next("situation")
+                if any(item["event"]["event"] == "shown" for item in told["events"]):
+                    return
 
     asyncio.run(play())
 
@@ -112,5 +131,55 @@ def test_a_bot_answers_though_the_worker_that_should_have_asked_it_died(
                 await one.table(table["id"])
             while not told["asked"]:
                 told = await guest.next("situation")
+
+    asyncio.run(play())
+
+
+def test_a_shared_screen_shows_one_seat_at_a_time_at_any_worker(postgres_database: str) -> None:
+    async def play() -> None:
+        async with (
+            served(postgres_database) as (_, first),
+            served(postgres_database) as (_, second),
+            Visitor(first) as ala,
+        ):
+            table = await ala.table("kelp", {"octopus": ME, "shark": ME})
+            octopus = await Guest.come(first, table["id"], table["mine"]["octopus"])
+            await octopus.next("situation")
+            shark = await Guest.come(second, table["id"], table["mine"]["shark"])
+            await shark.next("situation")
+            await octopus.next("covered")
+            assert (await shark.ask("look"))["view"]["seat"] == "shark"
+
+    asyncio.run(play())
+
+
+def test_a_token_is_good_at_every_worker_at_once(postgres_database: str) -> None:
+    async def play() -> None:
+        async with (
+            served(postgres_database) as (_, first),
+            served(postgres_database) as (_, second),
+            Visitor(first, "Ala") as ala,
+            Visitor(first, "Ola") as ola,
+        ):
+            for _ in range(10):
+                table = await ala.table("kelp", {"octopus": ME})
+                await (await Guest.come(second, table["id"])).next("around")
+                joined = await ola.post(f"/api/tables/{table['id']}/join")
+                guest = await Guest.come(second, table["id"], joined["mine"]["shark"])
+                assert (await guest.next())["type"] == "seated"
+
+    asyncio.run(play())
+
+
+def test_two_who_would_play_again_at_the_same_moment_do(postgres_database: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (_, first), served(postgres_database) as (_, second):
+            for _ in range(5):
+                _, guests, _ = await come_apart([first, second])
+                await guests[0].ask("resign", n=0)
+                await guests[1].next("situation")
+                await asyncio.gather(*(guest.ask("rematch") for guest in guests))
+                moved = [(guest.heard("moved") or [await guest.next("moved")])[0] for guest in guests]
+                assert moved[0]["table"] == moved[1]["table"]
 
     asyncio.run(play())

@@ -15,6 +15,7 @@ from fathoms.commands.extras import server_packages
 from fathoms.commands.shared import warn_if_interpreted
 
 MESSAGE = 65_536  # bytes of one message over a socket
+FILES = 65_536
 GRACE = 10  # seconds for what is under way when the server is told to stop
 
 
@@ -45,6 +46,10 @@ def serve(
     secure: Annotated[
         bool | None, typer.Option("--secure/--no-secure", help="Cookies over HTTPS alone.", show_default="no")
     ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="TOKEN", help="Who shows this may read /metrics.", show_default="only this machine"),
+    ] = None,
     limited: Annotated[
         bool | None,
         typer.Option("--limited/--no-limited", help="Limit how often an address may ask.", show_default="limited"),
@@ -74,10 +79,11 @@ def serve(
         from fathoms.server.opening import opened
     flags = {
         "host": host, "port": port, "database": database, "workers": workers, "bots": bots, "pace": pace,
-        "origins": origins, "log": log, "secure": secure, "limited": limited,
+        "origins": origins, "log": log, "secure": secure, "metrics": metrics, "limited": limited,
     }  # fmt: skip
     made = config(flags, settings)
     check_free(made.host, made.port)
+    allow_files()
     warn_if_interpreted()
     asyncio.run(opened(made.database, int(time.time() * 1000)))
     typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)
@@ -92,3 +98,15 @@ def serve(
             log_config=None, access_log=False, server_header=False, ws_max_size=MESSAGE, ws_per_message_deflate=False,
             ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GRACE, lifespan="on",
         )  # fmt: skip
+
+
+def allow_files() -> None:
+    """Every client takes an open file, and often a process may have 1,024 of them unless it asks for more."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

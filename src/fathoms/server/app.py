@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from fathoms import __version__
 from fathoms.server import rest
@@ -65,10 +66,9 @@ def strangers(app: FastAPI) -> None:
             return refuse(request, NoSuchTable("there is nothing at this address"))
         if error.status_code == 405:
             told = refuse(request, BadMethod("{method} cannot be done at this address", method=request.method))
-        else:
-            told = tell(request, Problem(str(error.detail), "{error}"), error.status_code)
-        told.headers.update(error.headers or {})
-        return told
+            told.headers["allow"] = ", ".join(methods(request))
+            return told
+        return tell(request, Problem(str(error.detail), "{error}"), error.status_code)
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, error: Exception) -> Response:
@@ -81,3 +81,10 @@ def strangers(app: FastAPI) -> None:
         if found["loc"][0] == "path":
             return refuse(request, NoSuchTable("there is no such table"))
         return refuse(request, BadRequest("{name} has a value that does not fit", name=where))
+
+
+def methods(request: Request) -> list[str]:
+    """All that can be done at an address, which several routes may share."""
+    routes = [*request.app.routes, *rest.routes.routes, *rest.health.routes]
+    there = [one for one in routes if isinstance(one, Route) and one.matches(request.scope)[0] != Match.NONE]
+    return sorted({method for one in there for method in one.methods or ()})

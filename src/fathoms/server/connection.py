@@ -13,17 +13,19 @@ from fathoms.text import Texts
 
 # Messages and bytes that may wait for a slow reader; then the connection is given up and comes back by itself.
 OUTBOX, BYTES = 200, 4_000_000
+TOO_SLOW = 4000
 
 
 class Connection:
-    def __init__(self, seat: int, seen: int, texts: Texts | None) -> None:
+    def __init__(self, seat: int, seen: int, texts: Texts | None, salt: str = "") -> None:
         self.seat = seat
+        self.salt = salt  # of the seat when it was taken: who stands up loses it
         self.seen = seen
         self.texts = texts  # who asked for a language gets sentences too
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bytes = 0  # in the outbox
         self.closing = False
-        self.slow = False
+        self.code = 1000  # which the socket will be ended with
         self.around = b""  # what was last told about the table beside its game
 
     def send(self, message: Telling, ready: bytes | None = None) -> None:
@@ -43,8 +45,7 @@ class Connection:
         self.outbox.put_nowait(wire)
         self.bytes += len(wire)
         if self.outbox.qsize() > OUTBOX or self.bytes > BYTES:
-            self.slow = True
-            self.close()
+            self.close(TOO_SLOW)
 
     async def next(self) -> bytes | None:
         """What goes out next; None when all is said."""
@@ -52,10 +53,11 @@ class Connection:
         self.bytes -= len(wire or b"")
         return wire
 
-    def close(self) -> None:
+    def close(self, code: int = 1000) -> None:
         """What is on its way still goes out."""
         if not self.closing:
             self.closing = True
+            self.code = code
             self.outbox.put_nowait(None)
 
 

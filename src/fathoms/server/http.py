@@ -142,15 +142,19 @@ def guard(app: FastAPI) -> None:
         return response
 
 
-def described(gives: str, takes: str = "", errors: tuple[int, ...] = ()) -> dict[str, Any]:
-    """What a route takes and gives, for its description: names of the protocol's messages."""
+def described(gives: str, takes: str = "", errors: tuple[int, ...] = (), also: tuple[int, ...] = ()) -> dict[str, Any]:
+    """What a route takes and gives, for its description: names of the protocol's messages. `also` are further codes
+    that come with what it gives."""
 
     def content(name: str) -> dict[str, Any]:
         return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}
 
-    told: dict[str, Any] = {"responses": {200: {"description": gives, **content(gives)}}}
-    for code in (422, 429, *errors):
+    told: dict[str, Any] = {"responses": {}}
+    # A page of another address may send nothing, and a body may be too large.
+    for code in (*errors, 422, 429, 500, 503, *((403, 413) if takes else ())):
         told["responses"][code] = {"description": "Problem", **content("Problem")}
+    for code in (200, *also):
+        told["responses"][code] = {"description": gives, **content(gives)}
     if takes:
         told["openapi_extra"] = {"requestBody": {"required": True, **content(takes)}}
     return told

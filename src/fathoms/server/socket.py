@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 from fastapi import Response, WebSocket, WebSocketDisconnect
 
-from fathoms.core.errors import FathomsError
 from fathoms.server.connection import Connection
-from fathoms.server.house import SOCKETS, House, NotYours, address
-from fathoms.server.http import ID, same_origin
+from fathoms.server.database import BadDatabase
+from fathoms.server.house import SOCKETS, House, NoSuchTable, NotYours, address
+from fathoms.server.http import same_origin, table_id
 from fathoms.server.limits import Limit
 from fathoms.server.protocol import FromClient, Hello, from_client, refused
+from fathoms.server.store import NotKept
 from fathoms.server.tables import LiveTable
 from fathoms.table.messages import Refused
 
@@ -23,7 +24,8 @@ BURST, A_SECOND = 60, 20  # messages of one connection
 PATIENCE = 200  # refused for coming too often or not being readable, until the connection is ended
 
 # Why a connection was ended, for clients: those below 4400 may come again.
-TOO_SLOW, NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_MANY = 4000, 4408, 4403, 4404, 4429
+NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_MANY = 4408, 4403, 4404, 4429
+LATER = 1013  # the database is away for the moment
 
 LOG = logging.getLogger("fathoms.socket")
 
@@ -45,6 +47,9 @@ async def socket(socket: WebSocket, id: str) -> None:
         await visit(house, socket, id)
     except WebSocketDisconnect:
         pass
+    except (BadDatabase, NotKept):
+        with suppress(RuntimeError):
+            await socket.close(LATER)
     except Exception:
         LOG.exception("a connection ended with an error")
         with suppress(RuntimeError):
@@ -58,10 +63,8 @@ async def socket(socket: WebSocket, id: str) -> None:
 
 async def visit(house: House, socket: WebSocket, id: str) -> None:
     try:
-        table = await house.table(id) if ID.fullmatch(id) else None
-    except FathomsError:
-        table = None
-    if table is None:
+        table = await house.table(table_id(id))
+    except NoSuchTable:
         await end(socket, NO_TABLE, "refused-no-table")
         return
     try:
@@ -77,17 +80,31 @@ async def visit(house: House, socket: WebSocket, id: str) -> None:
     except NotYours:
         await end(socket, NOT_ALLOWED, "refused-token")
         return
-    connection = Connection(seat, hello.seen, table.texts(hello.lang) if hello.lang else None)
+    texts = table.texts(hello.lang) if hello.lang else None
+    connection = Connection(seat, hello.seen, texts, table.salt(seat))
     sending = asyncio.create_task(send(socket, connection))
     try:
-        async with table.lock:
-            table.welcome(connection)
+        table = await seated(house, id, connection)
         await converse(house, table, socket, connection)
+    except WebSocketDisconnect:
+        raise
+    except Exception:
+        connection.close(1011)
+        raise
     finally:
-        # The table may have been let go and read again meanwhile.
         table.leave(connection)
         with suppress(Exception):
             await asyncio.wait_for(sending, 5)
+
+
+async def seated(house: House, id: str, connection: Connection) -> LiveTable:
+    """The table with the connection at it. One that was let go on the way there is read again."""
+    while True:
+        table = await house.table(id)
+        async with table.lock:
+            if house.live.get(id) is table:
+                await table.welcome(connection)
+                return table
 
 
 async def end(socket: WebSocket, code: int, why: str) -> None:
@@ -121,7 +138,7 @@ async def send(socket: WebSocket, connection: Connection) -> None:
     try:
         while (wire := await connection.next()) is not None:
             await socket.send_text(wire.decode())
-        await socket.close(TOO_SLOW if connection.slow else 1000)
+        await socket.close(connection.code)
     except (RuntimeError, WebSocketDisconnect, OSError):
         connection.closing = True  # nobody reads any more
 

@@ -80,17 +80,21 @@ class LiveTable:
 
     # What somebody who comes is told
 
-    def welcome(self, connection: Connection) -> None:
+    async def welcome(self, connection: Connection) -> None:
         """Somebody comes; where several share a screen, whoever looked before looks no longer."""
         if connection.seat >= 0 and shared(self.seats):
             self.cover(self.seats[connection.seat].player)
+            await self.beside.cover_elsewhere(connection.seat)
         self.connections.add(connection)
         self.greet_one(connection)
 
     def greet(self) -> None:
-        """Those who are here, when somebody else took a seat or the game began."""
+        """Those who are here, when somebody took or left a seat or the game began."""
         for connection in list(self.connections):
-            self.greet_one(connection)
+            if self.holds(connection):
+                self.greet_one(connection)
+            else:
+                self.leave(connection)
 
     def greet_one(self, connection: Connection) -> None:
         """Seats, talk and the game, up to now."""
@@ -109,10 +113,10 @@ class LiveTable:
                 other.send(Covered())
                 self.leave(other)
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection, code: int = 1000) -> None:
         self.connections.discard(connection)
         self.used = self.house.now()
-        connection.close()
+        connection.close(code)
 
     def situation(self, sitting: Sitting, seat: int, known: int) -> Situation:
         told = sitting.situation(seat, known, early=True)
@@ -170,8 +174,13 @@ class LiveTable:
                 return await self.act(connection, wanted)
             except NotKept:
                 return refused("refused-not-kept")
+            except Exception:
+                self.house.drop(self)  # it may be half done here, and is not in the database
+                raise
 
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
+        if not self.holds(connection):
+            return refused("refused-token")
         sitting = self.sitting
         if sitting is not None:
             if isinstance(wanted, Look):
@@ -184,10 +193,20 @@ class LiveTable:
                 return await self.play(sitting, connection, wanted)
         return await self.beside.act(connection, wanted) or NOT_NOW
 
+    def salt(self, seat: int) -> str:
+        """What the token of a seat is made with; a spectator has none."""
+        return "" if seat == SPECTATOR else self.seats[seat].salt
+
+    def holds(self, connection: Connection) -> bool:
+        """Whether the seat is still that of who came for it."""
+        return self.salt(connection.seat) == connection.salt
+
     async def play(
         self, sitting: Sitting, connection: Connection, wanted: Answer | Draft | TakeBack | AskBack | Resign
     ) -> Telling | None:
         seat, before = connection.seat, sitting.n
+        if self.left(seat):
+            return NOT_NOW
         if self.clock is not None and self.clock.fallen(self.house.now()):
             await self.fall(sitting)
             return refused("refused-stale")
@@ -250,7 +269,7 @@ class LiveTable:
             return await self.recover("refused-stale")
         self.row.status, self.row.length, self.row.updated = status, sitting.n, at
         self.house.metrics.answers.inc(len(entries))
-        self.waiting = {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
+        self.waiting = self.still_asked(sitting)
         self.publish(asker, re)
         self.go_on()
         return None
@@ -372,20 +391,25 @@ class LiveTable:
 
     def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
         """Do what another worker has written. Whether it came out the same."""
+        epoch = self.epoch
         for step in steps:
             if step.number != sitting.n:
                 return False
-            for entry in step.entries:
-                self.repeat(sitting, entry)
+            for i, entry in enumerate(step.entries):
+                self.repeat(sitting, entry, begins=i == 0)
                 if sitting.table.record.entries[-1].to_json() != entry:
                     return False
             self.count_time(sitting, step.at)
-        self.waiting = {}
+        self.waiting = self.still_asked(sitting) if self.epoch == epoch else {}
         return True
 
-    def repeat(self, sitting: Sitting, entry: dict[str, Any]) -> None:
+    def still_asked(self, sitting: Sitting) -> dict[int, list[int]]:
+        """The answers that wait, as far as their question stands."""
+        return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
+
+    def repeat(self, sitting: Sitting, entry: dict[str, Any], begins: bool) -> None:
         if "answer" in entry:
-            sitting.answer(self.game.actions.id(entry["answer"]))
+            sitting.answer(self.game.actions.id(entry["answer"]), begins)
         elif "take_back" in entry:
             sitting.take_back(entry["take_back"], entry["to"])
             self.epoch += 1
