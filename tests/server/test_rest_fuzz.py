@@ -54,7 +54,7 @@ def fuzz(fuzzed: Fuzzed, folder: Path, table: str = "", *flags: str) -> None:
         [
             str(Path(sys.executable).parent / "st"), "--config-file", str(settings), "run",
             f"{fuzzed.served.url}/api/openapi.json", "--checks", "all", "--exclude-checks", NOT_CHECKED,
-            "--max-examples", EXAMPLES, "--generation-deterministic", "--generation-database", "none",
+            "--max-examples", EXAMPLES, "--generation-deterministic",
             "--suppress-health-check", "all", "--no-color", *flags,
         ],
         capture_output=True, text=True, check=False, cwd=folder,
