@@ -30,7 +30,9 @@ sys.path[:0] = [str(Path(__file__).resolve().parent)]
 from load_check import Kept, held_against  # noqa: E402
 from load_server import Server, checked, database  # noqa: E402
 from load_socket import Broken, request  # noqa: E402
-from load_table import Heard, Seen, Table  # noqa: E402
+from load_table import Heard, Seat, Seen, Table  # noqa: E402
+
+from fathoms.commands.serve import allow_files  # noqa: E402
 
 STEPS = (100, 250, 500)  # tables with which the memory is measured while they are made
 AT_ONCE = 8  # tables made at the same time
@@ -100,7 +102,7 @@ class Load:
                 try:
                     made = await Table.made(self.server.port, self.seen, options, seat)
                 except Broken as error:
-                    if not self.kills and not self.server.killing:
+                    if not self.wanted.kills:
                         self.seen.problems.append(str(error))
             if made is None:
                 self.seen.counts["tables not made"] += 1
@@ -263,7 +265,7 @@ class Load:
         if unsettled:
             self.seen.problems.append(f"{unsettled} clients wait for an answer at the end")
 
-    def seats(self) -> list[Any]:
+    def seats(self) -> list[Seat]:
         return [seat for table in self.tables if table is not None for seat in table.seats]
 
     def told(self, connections: Sequence[int]) -> dict[str, Any]:
@@ -305,10 +307,10 @@ def measured(wanted: argparse.Namespace) -> dict[str, Any]:
                 load = Load(wanted, server)
                 told = uvloop.run(load.run())
             finally:
-                told_to_stop = server.stop()
+                code = server.stop()
             problems = load.seen.problems
-            if told_to_stop not in (0, -15):
-                problems.append(f"the server stopped with {told_to_stop}")
+            if code:
+                problems.append(f"the server stopped with {code}")
             kept = Kept.read(url)
             for heard in load.past:
                 problems += held_against(kept, heard, ended=True)
@@ -346,6 +348,7 @@ def wanted(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 def main() -> int:
     asked = wanted()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server is stopped too
+    allow_files()
     told = measured(asked)
     if asked.json:
         asked.json.parent.mkdir(parents=True, exist_ok=True)

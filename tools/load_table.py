@@ -11,7 +11,6 @@ import msgspec
 from load_socket import Broken, Socket, request
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before a client tries again
-SITUATION = b'{"type":"situation"'
 
 
 # As much of the server's messages as a player at random needs
@@ -101,6 +100,7 @@ class Seat:
         self.events: list[int] = []
         self.options: list[Option] = []
         self.early = False
+        self.waits = False  # an answer of it waits for another seat
         self.over = False
         self.sent: Sent | None = None
         self.looking = 0  # the id of a request to be shown the table
@@ -135,6 +135,7 @@ class Seat:
 
     def gone(self, code: int) -> None:
         self.here = False
+        self.waits = False
         self.options = []
         self.looking = 0
         self.socket = None
@@ -165,6 +166,9 @@ class Seat:
         self.early = message.mover != self.name
         asked = message.asked.options if message.asked is not None else []
         self.options = [option for option in asked if option.preview is not None]
+        if self.waits and self.options and not self.early:
+            self.seen.counts["answers that waited in vain"] += 1
+        self.waits = message.waits
         if came_back and self.lost is not None:
             self.seen.returns.append(at - self.lost)
             self.lost = None

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from server.test_tables import ME, answer, bot, play_out, two
+from server.test_tables import ME, answer, bot, play_out, to_confrontation, two
 from support.server import Guest, Visitor, legal, served
 
 pytestmark = pytest.mark.slow
@@ -53,6 +53,25 @@ def test_of_two_answers_at_two_workers_one_is_kept_and_both_go_on_from_it(postgr
                     await window.socket.close()
             records = [house.live[id].sitting.table.record for house in (one, other)]  # type: ignore[union-attr]
             assert records[0] == records[1]
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_waits_at_one_worker_is_given_when_the_first_comes_at_the_other(postgres_database: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (_, first), served(postgres_database) as (_, second):
+            for _ in range(30):
+                _, guests, situations = await come_apart([first, second])
+                if await to_confrontation(guests, situations):
+                    break
+            octopus, shark = situations
+            waits = await guests[1].ask("answer", n=shark["n"], actions=legal(shark)[:1])
+            assert waits["waits"]
+            await guests[0].ask("answer", n=octopus["n"], actions=legal(octopus)[:1])
+            while True:
+                told = await guests[0].next("situation")
+                if any(item["event"]["event"] == "shown" for item in told["events"]):
+                    return
 
     asyncio.run(play())
 

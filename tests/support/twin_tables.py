@@ -3,8 +3,9 @@ byte for byte."""
 
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,7 +14,7 @@ import pytest
 
 from fathoms.core.chance import Chance, fast, scripted
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import Record, commitment
+from fathoms.core.record import Entry, Record, commitment
 from fathoms.core.state import BaseState
 from fathoms.server import loading
 from fathoms.server.house import House
@@ -25,9 +26,10 @@ from fathoms.table.sitting import SPECTATOR, Sitting
 from support.server import Guest, served
 from support.twins import Course, World, alike, course, next_answers
 
-ID = "TwinTablesTwins1"
 KEYS = Keys(b"alike" * 7)
+STEP = 7  # answers of the past that were given at once
 BEGAN = 1_700_000_000_000
+NO_BOTS: Mapping[int, str] = {}
 NAMES = ("Ala", "Ola", "Ela", "Iza")
 CLOCK = {"kind": "live", "seconds": 3600, "increment": 5, "days": 3}
 # What no client of ours would send.
@@ -46,17 +48,17 @@ class Time:
 class Side:
     """One of the two tables."""
 
-    def __init__(self, house: House, url: str, game: Game, script: list[int]) -> None:
+    def __init__(self, house: House, url: str, http: httpx.AsyncClient, table: str, script: list[int]) -> None:
         self.house = house
         self.url = url
-        self.game = game
+        self.http = http
+        self.table = table
         self.script = script
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
         self.guest: Guest
 
     @property
     def live(self) -> LiveTable:
-        return self.house.live[ID]
+        return self.house.live[self.table]
 
     @property
     def sitting(self) -> Sitting:
@@ -74,91 +76,111 @@ class Side:
         return World(self.state, ())
 
     async def come(self, seat: int, **more: Any) -> Guest:
-        return await Guest.come(self.url, ID, token(seat), **more)
+        return await Guest.come(self.url, self.table, token(self.table, seat), **more)
 
     async def get(self, path: str, who: int, /, **query: Any) -> tuple[int, str, bytes]:
-        response = await self.http.get(path, params=query, headers=bearer(who))
+        response = await self.http.get(path, params=query, headers=self.bearer(who))
         return response.status_code, response.headers["content-type"], response.content
 
     async def ask(self, seat: int, /, **told: Any) -> Any:
         """As another seat, without a socket."""
-        response = await self.http.post(f"/api/tables/{ID}/ask", json=told, headers=bearer(seat))
+        response = await self.http.post(f"/api/tables/{self.table}/ask", json=told, headers=self.bearer(seat))
         assert response.status_code == 200, response.text
         return response.json()
 
-
-def token(seat: int) -> str:
-    return "" if seat == SPECTATOR else KEYS.token(ID, seat, f"salt{seat}")
-
-
-def bearer(seat: int) -> dict[str, str]:
-    return {} if seat == SPECTATOR else {"authorization": f"Bearer {token(seat)}"}
+    def bearer(self, seat: int) -> dict[str, str]:
+        return {} if seat == SPECTATOR else {"authorization": f"Bearer {token(self.table, seat)}"}
 
 
-async def lay(house: House, game: Game, options: dict[str, Any], world: World, seed: bytes, clock: bool) -> None:
+def token(table: str, seat: int) -> str:
+    return "" if seat == SPECTATOR else KEYS.token(table, seat, f"salt{seat}")
+
+
+async def lay(house: House, row: TableRow, game: Game, world: World) -> None:
     """Put a game on a server as if it had been played there."""
-    house.keys = KEYS
+    options = row.options
     names = game.seated(options)
     record = Record(
-        game.name, game.rules, options, game.digest, dict(game.overlay), names, commitment(seed, options, names),
+        game.name, game.rules, options, game.digest, dict(game.overlay), names, commitment(row.seed, options, names),
         start=world.start,
     )  # fmt: skip
-    seats = [Seat("person", f"player{i}", NAMES[i], salt=f"salt{i}") for i in range(len(names))]
-    settings = {"clock": CLOCK if clock else {}, "spectators": True, "heat_map": False, "begun": BEGAN}
-    row = TableRow(
-        id=ID, game=game.name, status="running", options=options, settings=settings, seats=as_rows(seats), seed=seed,
-        commitment="made equal for both", header=record.to_json(), owner="player0", created=BEGAN, updated=BEGAN,
-        listed=True,
-    )  # fmt: skip
-    await house.store.create(row, [seat.player for seat in seats])
-    for n, entry in enumerate(world.entries):
-        at = BEGAN + 1000 * n
-        mover = world.entries[n + 1].seat if n + 1 < len(world.entries) else game.mover(world.state)
-        assert await house.store.append(Step(ID, n, 1, [entry.to_json()], at), mover, None)
+    row.header = record.to_json()
+    await house.store.create(row, ["player0"])
+    for n in range(0, len(world.entries), STEP):
+        entries = world.entries[n : n + STEP]
+        after = [*world.entries, Entry("", game.mover(world.state))][n + len(entries)].seat
+        step = Step(row.id, n, len(entries), [entry.to_json() for entry in entries], BEGAN + 1000 * n)
+        assert await house.store.append(step, after, None)
+
+
+class Twins:
+    """Two servers, alike. The chance of a table there is a script that the test writes on."""
+
+    def __init__(self, servers: list[tuple[House, str]]) -> None:
+        self.servers = [(house, url, httpx.AsyncClient(base_url=url, timeout=30)) for house, url in servers]
+        self.scripts: dict[bytes, list[int]] = {}
+        self.tables = 0
+
+    def written(self, seed: bytes) -> Chance:
+        chance = scripted([])
+        chance.script = self.scripts[seed]
+        return chance
+
+    async def table(
+        self, game: Game, options: dict[str, Any], worlds: tuple[World, World], bots: Mapping[int, str] = NO_BOTS
+    ) -> list[Side]:
+        """Each of two games on its server, under the same id; people sit there unless bots do."""
+        self.tables += 1
+        id, sides = f"TwinTable{self.tables:07}", []
+        Time.now = BEGAN + 1000 * len(worlds[0].entries)
+        seats = [
+            Seat("bot", bot=bots[i]) if i in bots else Seat("person", f"player{i}", NAMES[i], salt=f"salt{i}")
+            for i in range(len(game.seated(options)))
+        ]
+        settings = {"clock": CLOCK, "spectators": True, "heat_map": False, "begun": BEGAN}
+        for number, ((house, url, http), world) in enumerate(zip(self.servers, worlds, strict=True)):
+            seed = f"{id}{number}".ljust(32).encode()
+            draws = [*world.start, *(draw for entry in world.entries for draw in entry.chance)]
+            self.scripts[seed] = [value for _, value in draws]
+            row = TableRow(
+                id=id, game=game.name, status="running", options=options, settings=settings, seats=as_rows(seats),
+                seed=seed, commitment="made equal for both", owner="player0", created=BEGAN, updated=BEGAN, listed=True,
+            )  # fmt: skip
+            await lay(house, row, game, world)
+            sides.append(Side(house, url, http, id, self.scripts[seed]))
+        return sides
 
 
 @asynccontextmanager
-async def twin_servers(
-    databases: list[str], game: Game, options: dict[str, Any], worlds: tuple[World, World], clock: bool
-) -> AsyncIterator[list[Side]]:
-    """Two servers with a game each; their chance is a script that the test writes on."""
-    seeds = (b"a" * 32, b"b" * 32)
-    scripts: dict[bytes, list[int]] = {}
-
-    def written(seed: bytes) -> Chance:
-        chance = scripted([])
-        chance.script = scripts[seed]
-        return chance
-
-    Time.now = BEGAN + 1000 * len(worlds[0].entries)
+async def twin_servers(folder: Path, **settings: Any) -> AsyncIterator[Twins]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(House, "now", lambda self: Time.now)
-        patch.setattr(loading, "sealed", written)
-        async with served(databases[0]) as one, served(databases[1]) as other:
-            sides = []
-            for (house, url), world, seed in zip((one, other), worlds, seeds, strict=True):
-                draws = [*world.start, *(draw for entry in world.entries for draw in entry.chance)]
-                scripts[seed] = [value for _, value in draws]
-                await lay(house, game, options, world, seed, clock)
-                sides.append(Side(house, url, game, scripts[seed]))
+        one, other = (f"sqlite:///{folder / name}.db" for name in ("one", "other"))
+        async with served(one, **settings) as first, served(other, **settings) as second:
+            both = Twins([first, second])
+            patch.setattr(loading, "sealed", both.written)
+            for house, *_ in both.servers:
+                house.keys = KEYS
             try:
-                yield sides
+                yield both
             finally:
-                for side in sides:
-                    await side.http.aclose()
+                for *_, http in both.servers:
+                    await http.aclose()
 
 
 class Compared:
     """A seat at both tables, which asks for all there is, and plays on while the rules do not tell them apart."""
 
-    def __init__(self, sides: list[Side], seat: int, seed: int) -> None:
+    def __init__(self, game: Game, sides: list[Side], seat: int, seed: int) -> None:
         self.sides = sides
-        self.game = sides[0].game
+        self.game = game
         self.seat = seat
         self.pick = random.Random(seed)
         self.counts: Counter[str] = Counter()
         self.heard: Counter[str] = Counter()
-        self.early: list[int] | None = None  # this seat's answer to a question asked of two at once, while it waits
+        # Answers to a question asked of two at once, while they wait: of this seat, or of the other at one table alone.
+        self.early: int | None = None
+        self.unnoticed: int | None = None
 
     async def begin(self, **more: Any) -> None:
         for side in self.sides:
@@ -166,6 +188,10 @@ class Compared:
             side.guest.asked = 1000  # smaller numbers are those of what is sent here
             await side.guest.next("situation")
         self.same()
+
+    async def end(self) -> None:
+        for side in self.sides:
+            await side.guest.socket.close()
 
     def same(self) -> None:
         """What came on both sockets is the same, byte for byte."""
@@ -235,11 +261,11 @@ class Compared:
             got.append(
                 [
                     guest.wire,
-                    await side.get(f"/api/tables/{ID}/moment", self.seat, to=to),
-                    await side.get(f"/api/tables/{ID}/moment", self.seat, to=to, seat=eyes, lang="uk"),
-                    await side.get(f"/api/tables/{ID}/moment", self.seat),
-                    await side.get(f"/api/tables/{ID}/record", self.seat),
-                    await side.get(f"/api/tables/{ID}", self.seat),
+                    await side.get(f"/api/tables/{side.table}/moment", self.seat, to=to),
+                    await side.get(f"/api/tables/{side.table}/moment", self.seat, to=to, seat=eyes, lang="uk"),
+                    await side.get(f"/api/tables/{side.table}/moment", self.seat),
+                    await side.get(f"/api/tables/{side.table}/record", self.seat),
+                    await side.get(f"/api/tables/{side.table}", self.seat),
                     await side.get("/api/tables", self.seat, which="running"),
                 ]
             )
@@ -257,7 +283,7 @@ class Compared:
         for side in self.sides:
             side.house.drop(side.live)
             await side.guest.socket.close()
-        self.early = None
+        self.early = self.unnoticed = None
         await self.begin(seen=self.pick.choice((0, 1 << 40)))
         self.counts["read again"] += 1
 
@@ -287,9 +313,8 @@ class Compared:
             if (await side.ask(asker, type="ask_back", n=n))["type"] != "done":
                 return False
         yes = self.pick.random() < 0.7
-        offer = msgspec.json.decode(next(w for w in await self.peek() if '"offer":{' in w and '"type":"around"' in w))[
-            "offer"
-        ]
+        came = [msgspec.json.decode(wire) for wire in await self.peek()]
+        offer = next(told["offer"] for told in came if told["type"] == "around" and told["offer"])
         for side in self.sides if self.seat == SPECTATOR else ():
             await side.ask(1 - asker, type="agree", to=offer["number"], yes=yes)
         await self.send({"type": "agree", "to": offer["number"], "yes": yes, "id": 32})
@@ -314,32 +339,35 @@ class Compared:
         """One answer more, if there is one that does not show what was hidden."""
         one, other = self.sides
         stand = await self.send()
-        pair = next_answers(self.game, one.world, other.world, self.seat, self.pick)
-        if pair is None:
-            return False
-        mover, answers = one.sitting.mover, [self.game.actions.id(taken.entries[0].action) for taken in pair]
-        scripts = [taken.values for taken in pair]
-        if self.early is not None:
-            then = self.both_shown(pair, self.early[0])
-            if then is None:
+        waits, then = self.early if self.early is not None else self.unnoticed, None
+        for _ in range(1 if waits is None else 20):
+            pair = next_answers(self.game, one.world, other.world, self.seat, self.pick)
+            if pair is None:
                 return False
-            for script, taken in zip(scripts, then, strict=True):
-                script += taken.values
-        for side, script in zip(self.sides, scripts, strict=True):
-            side.script.extend(script)
-        Time.now += self.pick.randrange(2000)
-        if mover == self.seat:
-            await self.send(
-                {"type": "answer", "n": stand["n"], "actions": answers[:1], "seen": stand["seen"], "id": 41}
-            )
+            if waits is None or (then := self.both_shown(pair, waits)) is not None:
+                break
         else:
-            for side, action in zip(self.sides, answers, strict=True):
-                reply = await side.ask(mover, type="answer", n=stand["n"], actions=[action])
+            return False
+        Time.now += self.pick.randrange(2000)
+        mover, actions = one.sitting.mover, [self.game.actions.id(taken.entries[0].action) for taken in pair]
+        for i, (side, taken) in enumerate(zip(self.sides, pair, strict=True)):
+            side.script.extend(taken.values + (then[i].values if then else []))
+            n = stand["n"] + len(taken.entries)
+            if mover == self.seat:
+                told = {"type": "answer", "n": stand["n"], "actions": [actions[i]], "seen": stand["seen"], "id": 41}
+                await side.guest.send(told)
+            else:
+                reply = await side.ask(mover, type="answer", n=stand["n"], actions=[actions[i]])
                 assert reply["type"] == "situation", reply
-            await self.send()
-        self.early = None
+            await until(side.guest, n)
+            if then is not None:
+                if self.unnoticed is not None and side is other:
+                    await side.ask(1 - self.seat, type="answer", n=n, actions=[self.unnoticed])
+                await until(side.guest, n + len(then[i].entries))
+        await self.send()
+        self.early = self.unnoticed = None
         self.counts["answers"] += 1
-        self.counts["answered otherwise"] += answers[0] != answers[1]
+        self.counts["answered otherwise"] += actions[0] != actions[1]
         return True
 
     def both_shown(self, pair: tuple[Course, Course], action: int) -> tuple[Course, Course] | None:
@@ -354,15 +382,30 @@ class Compared:
             return None
 
     async def answer_early(self) -> None:
-        """Where two are asked at once: this seat before the other; or the other, which this seat must not notice."""
-        one, _ = self.sides
+        """Where two are asked at once the second answers before the first. If that is the other seat, at one of the
+        tables alone: this seat must not notice."""
         stand = await self.send()
-        sitting = one.sitting
-        if stand["asked"] is not None and sitting.mover != self.seat and self.early is None:
-            self.early = [self.pick.choice(stand["asked"]["options"])["action"]]
-            stand = await self.send({"type": "answer", "n": stand["n"], "actions": self.early, "id": 51})
+        sitting, other = self.sides[0].sitting, 1 - self.seat
+        if self.early is not None or self.unnoticed is not None or self.seat == SPECTATOR or self.pick.random() < 0.3:
+            return
+        if stand["asked"] is not None and sitting.mover != self.seat:
+            self.early = self.pick.choice(stand["asked"]["options"])["action"]
+            stand = await self.send({"type": "answer", "n": stand["n"], "actions": [self.early], "id": 51})
             assert stand["waits"]
             self.counts["early"] += 1
+        elif len(sitting.seats) == 2 and sitting.mover == self.seat and (view := sitting.asked_in(other, early=True)):
+            self.unnoticed = self.pick.choice(self.game.options(view))
+            reply = await self.sides[0].ask(other, type="answer", n=stand["n"], actions=[self.unnoticed])
+            assert reply["waits"]
+            await self.send()
+            self.counts["unnoticed"] += 1
+
+
+async def until(guest: Guest, n: int) -> None:
+    """Read on until the record is known to be so long."""
+    if not any(told["n"] >= n for told in guest.heard("situation")):
+        while (await guest.next("situation"))["n"] < n:
+            pass
 
 
 def difference(one: Any, other: Any) -> str:

@@ -19,8 +19,8 @@ from fathoms.core.state import BaseState
 from fathoms.table.sitting import Sitting
 from support.conformance import told
 
-WORLDS = 40  # games that are kept in step with the first, until one is chosen
-TRIES = 6  # ways that chance may go otherwise, before it goes the same way
+WORLDS = 16  # games that are kept in step with the first, until one is chosen
+TRIES = 3  # ways that chance may go otherwise, before it goes the same way
 Draws = tuple[tuple[int, int], ...]
 Until = Callable[["World"], bool]
 
@@ -101,14 +101,13 @@ def alike(game: Game, world: World, actions: Sequence[int], wanted: Course, seat
     raise LookupError("every course of this world tells it apart")
 
 
-def answers(game: Game, world: World, action: int, seat: int, pick: random.Random) -> list[int]:
-    """What may be answered in a world when `action` is answered in the other: by the seat itself the same, by others
-    perhaps something else that looks the same."""
-    legal = game.options(world.state)
-    if game.mover(world.state) == seat:
-        return [action] if action in legal else []
-    others = pick.sample(legal, min(4, len(legal)))
-    return [*others, action] if action in legal and pick.random() < 0.3 else [action, *others][action not in legal :]
+def answers(game: Game, world: World, wanted: Course, seat: int, pick: random.Random) -> list[int]:
+    """What may be answered in a world for what was answered in the other: the same, or where another seat chose
+    something in secret also something else."""
+    legal, action = game.options(world.state), game.actions.id(wanted.entries[0].action)
+    same = [action] if action in legal else []
+    secret = game.mover(world.state) != seat and not wanted.heard[0][0]
+    return [*pick.sample(legal, min(3, len(legal))), *same] if secret else same
 
 
 def begun(game: Game, options: dict[str, Any], chance: Chance) -> World:
@@ -162,7 +161,7 @@ def twins(game: Game, options: dict[str, Any], seat: int, seed: int, until: Unti
         stay = []
         for world in others:
             try:
-                could = answers(game, world, action, seat, pick)
+                could = answers(game, world, wanted, seat, pick)
                 stay.append(world.then(alike(game, world, could, wanted, seat, pick)))
             except LookupError:
                 continue
@@ -184,7 +183,7 @@ def next_answers(
         if game.mover(wanted.state) == OVER:
             continue
         try:
-            could = answers(game, second, action, seat, pick)
+            could = answers(game, second, wanted, seat, pick)
             return wanted, alike(game, second, could, wanted, seat, pick)
         except LookupError:
             continue

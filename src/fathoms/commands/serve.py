@@ -15,6 +15,7 @@ from fathoms.commands.extras import server_packages
 from fathoms.commands.shared import warn_if_interpreted
 
 MESSAGE = 65_536  # bytes of one message over a socket
+FILES = 65_536
 GRACE = 10  # seconds for what is under way when the server is told to stop
 
 
@@ -78,6 +79,7 @@ def serve(
     }  # fmt: skip
     made = config(flags, settings)
     check_free(made.host, made.port)
+    allow_files()
     warn_if_interpreted()
     asyncio.run(opened(made.database, int(time.time() * 1000)))
     typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)
@@ -92,3 +94,15 @@ def serve(
             log_config=None, access_log=False, server_header=False, ws_max_size=MESSAGE, ws_per_message_deflate=False,
             ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GRACE, lifespan="on",
         )  # fmt: skip
+
+
+def allow_files() -> None:
+    """Every client takes an open file, and often a process may have 1,024 of them unless it asks for more."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

@@ -19,6 +19,7 @@ class BotTurn:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()
+        self.hurried_at = 0.0
 
     def begin(self, bot: str, seat: int, follow: bool) -> None:
         """Its turn. `follow`: another worker lets it think, unless that worker dies."""
@@ -37,23 +38,29 @@ class BotTurn:
             self.table.house.thinkers.cancel(self.table.row.id)
 
     def hurry(self) -> None:
+        if not self.hurried.is_set():
+            self.hurried_at = asyncio.get_running_loop().time()
         self.hurried.set()
         self.table.house.thinkers.hurry(self.table.row.id)
 
     async def take(self, sitting: Sitting, bot: str, seat: int, follow: bool) -> None:
         n, table, clock = sitting.n, self.table, asyncio.get_running_loop().time
         if follow:
-            await asyncio.sleep(FOLLOWING + schedule.due(bot, False))
+            await asyncio.sleep(FOLLOWING + schedule.due(bot))
         asked, pace = clock(), table.house.config.pace
         action = await self.thought(sitting, bot, seat, pace)
-        ready = (clock() - asked) / pace if pace else 0.0
-        while (rest := asked + pace * schedule.leaves(bot, self.hurried.is_set(), ready) - clock()) > 0:
+        ready = clock() - asked
+        while pace and (rest := asked + pace * self.leaves(bot, asked, ready, pace) - clock()) > 0:
             await self.hurry_or(rest)
         async with table.lock:
             if table.sitting is sitting and sitting.n == n:
                 self.task = None  # what follows must not end this
                 sitting.answer(action)
                 await table.keep(sitting, n)
+
+    def leaves(self, bot: str, asked: float, ready: float, pace: float) -> float:
+        hurried = (self.hurried_at - asked) / pace if self.hurried.is_set() else None
+        return schedule.leaves(bot, hurried, ready / pace)
 
     async def thought(self, sitting: Sitting, bot: str, seat: int, pace: float) -> int:
         """What the bot chooses, from what its seat may know."""
@@ -69,7 +76,7 @@ class BotTurn:
         )  # fmt: skip
         thinking = asyncio.ensure_future(table.house.thinkers.think(job))
         try:
-            await self.hurry_or(max(schedule.due(bot, False) * pace, schedule.HURRIED), thinking)
+            await self.hurry_or(max((schedule.due(bot) - schedule.HURRIED) * pace, schedule.HURRIED), thinking)
             if not thinking.done():
                 table.house.thinkers.hurry(table.row.id)
             return await thinking

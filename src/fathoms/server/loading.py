@@ -1,11 +1,13 @@
 """A table from its rows: the game as it stands, and its clocks."""
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from fathoms.core.chance import fast, sealed
+from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Event, Game
 from fathoms.core.record import Record, Table, from_json, given_up, happened, replay, stream
 from fathoms.server.clock import Clock, Outages
@@ -13,6 +15,8 @@ from fathoms.server.protocol import Terms
 from fathoms.server.rows import Step, TableRow
 from fathoms.server.seats import Seat, nonces_of, seats_of
 from fathoms.table.sitting import Sitting
+
+LOG = logging.getLogger("fathoms.loading")
 
 
 def begun(game: Game, row: TableRow, seats: list[Seat]) -> dict[str, Any]:
@@ -22,13 +26,29 @@ def begun(game: Game, row: TableRow, seats: list[Seat]) -> dict[str, Any]:
     return {"status": "running", "header": table.record.to_json(), "mover": game.mover(table.state)}
 
 
+class Damaged(FathomsError):
+    """A game of which something was kept that cannot be."""
+
+
 def record_of(row: TableRow, steps: Sequence[Step]) -> Record:
     entries = [entry for step in steps for entry in step.entries]
     return from_json({**(row.header or {}), "entries": entries})
 
 
-def sitting_of(game: Game, row: TableRow, record: Record) -> Sitting:
-    """The game where it stands. A running one draws every number again: the seed must give what the record has."""
+def sitting_of(game: Game, row: TableRow, steps: Sequence[Step]) -> Sitting:
+    """The game where it stands, or why it cannot be shown: in words that everybody at the table may read."""
+    header = row.header or {}
+    try:
+        return replayed(game, row, record_of(row, steps))
+    except FathomsError as error:
+        if (header.get("rules"), header.get("data")) != (game.rules, game.digest):
+            raise
+        LOG.error("a table of %s cannot be read", game.name, exc_info=error)
+        raise Damaged("what was kept of this game cannot be played again") from None
+
+
+def replayed(game: Game, row: TableRow, record: Record) -> Sitting:
+    """A running game draws every number again: the seed must give what the record has."""
     if row.status == "running":
         chance = sealed(stream(row.seed, record.nonces))
         table = Table.resume(game, record, chance, row.seed)

@@ -1,8 +1,8 @@
-"""When a bot's answer leaves. It depends on public things alone: the bot and whether it was hurried.
+"""When a bot's answer leaves. It depends on public things alone: the bot and when it was hurried.
 
 How long a thought takes tells of hidden things: how many options there were, how soon one stood out. So an answer waits
-for its time, and a thought that is not ready by then is ended; on a machine too busy even for that it leaves with the
-next beat.
+for its time, and a thought that is not ready shortly before is ended; on a machine too busy even for that it leaves
+with the next beat.
 """
 
 import math
@@ -10,16 +10,19 @@ import math
 # Seconds from the question to the answer, by the name of the bot.
 SECONDS = {"random": 0.5, "greedy": 0.5, "easy": 0.6, "medium": 0.8, "hard": 1.4, "expert": 3.5}
 OTHERS = 4.0  # a bot of another package
-HURRIED = 0.1
+HURRIED = 0.15  # from being hurried to the answer
 BEAT = 0.5
 
 
-def due(bot: str, hurried: bool) -> float:
+def due(bot: str) -> float:
     """So many seconds after it was asked."""
-    return HURRIED if hurried else SECONDS.get(bot, OTHERS)
+    return SECONDS.get(bot, OTHERS)
 
 
-def leaves(bot: str, hurried: bool, ready: float) -> float:
-    """When an answer leaves that was ready so many seconds after it was asked."""
-    at = due(bot, hurried)
+def leaves(bot: str, hurried: float | None, ready: float) -> float:
+    """When an answer leaves that was ready so many seconds after it was asked, and perhaps hurried in between.
+
+    From being hurried to the answer it is always as long: so much time has a thought to come to its end.
+    """
+    at = due(bot) if hurried is None else min(due(bot), hurried + HURRIED)
     return at if ready <= at else at + math.ceil((ready - at) / BEAT) * BEAT

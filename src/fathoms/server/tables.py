@@ -15,7 +15,7 @@ from fathoms.server.beside import Beside
 from fathoms.server.bot_turn import BotTurn
 from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
-from fathoms.server.loading import clock_of, record_of, sitting_of, turns
+from fathoms.server.loading import clock_of, sitting_of, turns
 from fathoms.server.protocol import (
     Around,
     AskBack,
@@ -65,10 +65,9 @@ class LiveTable:
         self.problem: FathomsError | None = None
         self.epoch += 1
         try:
-            record = None if row.header is None else record_of(row, steps)
-            self.game: Game = self.house.game(row.game, {} if record is None else record.overlay)
-            if record is not None:
-                self.sitting = sitting_of(self.game, row, record)
+            self.game: Game = self.house.game(row.game, (row.header or {}).get("overlay", {}))
+            if row.header is not None:
+                self.sitting = sitting_of(self.game, row, steps)
                 self.clock = clock_of(self.game, row, self.sitting, steps, self.house.outages)
         except FathomsError as error:
             self.problem = error
@@ -255,7 +254,7 @@ class LiveTable:
             return await self.recover("refused-stale")
         self.row.status, self.row.length, self.row.updated = status, sitting.n, at
         self.house.metrics.answers.inc(len(entries))
-        self.waiting = {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
+        self.waiting = self.still_asked(sitting)
         self.publish(asker, re)
         self.go_on()
         return None
@@ -377,6 +376,7 @@ class LiveTable:
 
     def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
         """Do what another worker has written. Whether it came out the same."""
+        epoch = self.epoch
         for step in steps:
             if step.number != sitting.n:
                 return False
@@ -385,8 +385,12 @@ class LiveTable:
                 if sitting.table.record.entries[-1].to_json() != entry:
                     return False
             self.count_time(sitting, step.at)
-        self.waiting = {}
+        self.waiting = self.still_asked(sitting) if self.epoch == epoch else {}
         return True
+
+    def still_asked(self, sitting: Sitting) -> dict[int, list[int]]:
+        """The answers that wait, as far as their question stands."""
+        return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
 
     def repeat(self, sitting: Sitting, entry: dict[str, Any]) -> None:
         if "answer" in entry:
