@@ -15,6 +15,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before a client tries again
 
 # As much of the server's messages as a player at random needs
 
+FINAL = 4400  # codes from here on tell a client not to come again
+
 
 class Foreseen(msgspec.Struct):
     certain: bool
@@ -144,6 +146,8 @@ class Seat:
         self.seen.counts["connections lost"] += 1
         if code:
             self.seen.counts[f"connections closed with {code}"] += 1
+        if code >= FINAL:
+            self.seen.problems.append(f"a client was told by {code} not to come again")
         self.lost = self.lost or time.perf_counter()
         self.come()
 

@@ -12,6 +12,7 @@ from support.server import Guest, Visitor, legal, served
 import fathoms
 from fathoms.core.errors import BadRecord
 from fathoms.core.record import from_json, replay, verify
+from fathoms.server.database import BadDatabase
 from fathoms.server.house import House
 
 pytestmark = pytest.mark.slow
@@ -642,5 +643,119 @@ def test_scripts_can_have_sentences(sqlite_database: str, lang: str, said: str) 
                 f"/api/tables/{id}/ask", {"type": "answer", "n": 0, "actions": legal(reply)[:1], "id": 8}
             )
             assert (done["type"], done["re"], done["n"] > 0) == ("situation", 8, True)
+
+    at_server(sqlite_database, play)
+
+
+# What went wrong once
+
+
+def test_who_stands_up_has_no_seat_any_more_whatever_socket_is_open(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        async with Visitor(url, "Eve") as eve, Visitor(url, "Bob") as bob, Visitor(url, "Ala") as ala:
+            table = await ala.table("kelp")
+            id = table["id"]
+            mine = (await eve.post(f"/api/tables/{id}/join", {"seat": "octopus"}))["mine"]["octopus"]
+            guest = await Guest.come(url, id, mine)
+            await guest.next("around")
+            await eve.post(f"/api/tables/{id}/leave")
+            await guest.end()
+            await bob.post(f"/api/tables/{id}/join", {"seat": "octopus"})
+            await ala.post(f"/api/tables/{id}/join", {"seat": "shark"})
+            again = await Guest.come(url, id, mine)
+            assert (await again.next())["said"]["id"] == "refused-token"
+            eve.http.headers["authorization"] = f"Bearer {mine}"
+            await eve.post(f"/api/tables/{id}/ask", {"type": "look"}, status=403)
+
+    at_server(sqlite_database, play)
+
+
+def test_a_table_that_changes_while_it_is_read_is_not_stale(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        async with Visitor(url, "Ala") as ala, Visitor(url, "Ola") as ola:
+            table = await ala.table("kelp", {"octopus": ME})
+            real = house.store.talk
+
+            async def slow(*args: Any) -> Any:
+                await asyncio.sleep(0.4)
+                return await real(*args)
+
+            house.store.talk = slow  # type: ignore[method-assign]
+            guest = await Guest.come(url, table["id"], table["mine"]["octopus"])
+            await asyncio.sleep(0.1)
+            await ola.post(f"/api/tables/{table['id']}/join")
+            assert (await guest.next("situation"))["asked"]["kind"] == "den"
+
+    at_server(sqlite_database, play)
+
+
+def test_a_database_that_is_away_does_not_deny_the_table(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        id, tokens = await two(url)
+        house.live.clear()
+
+        async def away(id: str) -> Any:
+            raise BadDatabase("the database is closed")
+
+        real, house.store.table = house.store.table, away  # type: ignore[method-assign]
+        guest = await Guest.come(url, id, tokens[0])
+        assert await guest.end() == 1013
+        house.store.table = real  # type: ignore[method-assign]
+        assert (await (await Guest.come(url, id, tokens[0])).next("situation"))["n"] == 0
+
+    at_server(sqlite_database, play)
+
+
+def test_who_resigned_takes_nothing_back(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        async with Visitor(url) as ala, Visitor(url) as ola:
+            table = await ala.table("aquatica", {"player1": ME, "player3": bot()}, options={"players": 3})
+            joined = await ola.post(f"/api/tables/{table['id']}/join")
+            one = await Guest.come(url, table["id"], table["mine"]["player1"])
+            other = await Guest.come(url, table["id"], joined["mine"]["player2"])
+            await one.next("situation")
+            told = await other.next("situation")
+            told = await other.ask("resign", n=told["n"])
+            for kind in ("take_back", "ask_back", "resign"):
+                n = (await other.ask("look"))["n"]
+                assert (await other.ask(kind, n=n))["said"]["id"] in ("refused-not-now", "refused-stale")
+
+    at_server(sqlite_database, play)
+
+
+@pytest.mark.parametrize("game", ["kelp", "aquatica"])
+def test_clocks_and_what_can_be_taken_back_are_the_same_after_reading(sqlite_database: str, game: str) -> None:
+    async def play(house: House, url: str) -> None:
+        id, guests, situations = await come_both(url, game=game, clock={"kind": "live", "seconds": 3000})
+        now = [house.now()]
+        house.now = lambda: now[0]  # type: ignore[method-assign]
+        pick, agreed = random.Random(9), 0
+        for _ in range(60):
+            if situations[0]["outcome"] is not None:
+                break
+            now[0] += pick.randrange(5000)
+            seat = honest_asker(house, id)
+            if seat is not None and agreed < 3:
+                assert (await guests[seat].ask("ask_back", n=situations[seat]["n"]))["type"] == "done"
+                offer = (await guests[1 - seat].next("around"))["offer"]
+                now[0] += 2000
+                assert (await guests[1 - seat].ask("agree", to=offer["number"], yes=True))["type"] == "done"
+                situations[:] = [await guest.ask("look") for guest in guests]
+                agreed += 1
+            else:
+                await answer(guests, situations, pick)
+            before = house.live.pop(id)
+            after = await house.table(id)
+            house.live[id] = before
+            assert after.clock is not None
+            assert before.clock is not None
+            assert (after.clock.left, after.clock.running) == (before.clock.left, before.clock.running)
+            assert after.sitting is not None
+            assert before.sitting is not None
+            assert (after.sitting.back, after.sitting.given) == (before.sitting.back, before.sitting.given)
+            after.bot.stop()
+            if after.timer is not None:
+                after.timer.cancel()
+        assert agreed, "the test has met what it is for"
 
     at_server(sqlite_database, play)

@@ -151,3 +151,35 @@ def test_a_shared_screen_shows_one_seat_at_a_time_at_any_worker(postgres_databas
             assert (await shark.ask("look"))["view"]["seat"] == "shark"
 
     asyncio.run(play())
+
+
+def test_a_token_is_good_at_every_worker_at_once(postgres_database: str) -> None:
+    async def play() -> None:
+        async with (
+            served(postgres_database) as (_, first),
+            served(postgres_database) as (_, second),
+            Visitor(first, "Ala") as ala,
+            Visitor(first, "Ola") as ola,
+        ):
+            for _ in range(10):
+                table = await ala.table("kelp", {"octopus": ME})
+                await (await Guest.come(second, table["id"])).next("around")
+                joined = await ola.post(f"/api/tables/{table['id']}/join")
+                guest = await Guest.come(second, table["id"], joined["mine"]["shark"])
+                assert (await guest.next())["type"] == "seated"
+
+    asyncio.run(play())
+
+
+def test_two_who_would_play_again_at_the_same_moment_do(postgres_database: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (_, first), served(postgres_database) as (_, second):
+            for _ in range(5):
+                _, guests, _ = await come_apart([first, second])
+                await guests[0].ask("resign", n=0)
+                await guests[1].next("situation")
+                await asyncio.gather(*(guest.ask("rematch") for guest in guests))
+                moved = [(guest.heard("moved") or [await guest.next("moved")])[0] for guest in guests]
+                assert moved[0]["table"] == moved[1]["table"]
+
+    asyncio.run(play())

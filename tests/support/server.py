@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +168,13 @@ class Guest:
             reply = await self.next()
             if reply.get("re") == self.asked:
                 return reply
+
+    async def end(self) -> int:
+        """The code with which the server ended the connection."""
+        with suppress(websockets.ConnectionClosed):
+            while True:
+                await self.next()
+        return int(self.socket.close_code)
 
     def heard(self, kind: str) -> list[Any]:
         """All messages of a kind that came so far."""

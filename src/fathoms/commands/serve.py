@@ -46,6 +46,10 @@ def serve(
     secure: Annotated[
         bool | None, typer.Option("--secure/--no-secure", help="Cookies over HTTPS alone.", show_default="no")
     ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="TOKEN", help="Who shows this may read /metrics.", show_default="only this machine"),
+    ] = None,
     limited: Annotated[
         bool | None,
         typer.Option("--limited/--no-limited", help="Limit how often an address may ask.", show_default="limited"),
@@ -75,7 +79,7 @@ def serve(
         from fathoms.server.opening import opened
     flags = {
         "host": host, "port": port, "database": database, "workers": workers, "bots": bots, "pace": pace,
-        "origins": origins, "log": log, "secure": secure, "limited": limited,
+        "origins": origins, "log": log, "secure": secure, "metrics": metrics, "limited": limited,
     }  # fmt: skip
     made = config(flags, settings)
     check_free(made.host, made.port)

@@ -66,10 +66,14 @@ class Record:
 
     def standing(self) -> list[Entry]:
         """The answers that no take-back took away."""
-        stand: list[Entry] = []
-        for entry in self.entries:
+        return [self.entries[place] for place in self.standing_places()]
+
+    def standing_places(self) -> list[int]:
+        """Where they are among the entries."""
+        stand: list[int] = []
+        for place, entry in enumerate(self.entries):
             if entry.kind == "answer":
-                stand.append(entry)
+                stand.append(place)
             elif entry.kind == "take_back":
                 del stand[entry.to :]
         return stand
@@ -194,6 +198,11 @@ def all_draws(record: Record) -> list[tuple[int, int]]:
 
 def happened(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event]]]:
     """Each entry with what happened. The record is known to replay."""
+    return ((entry, events) for entry, events, _ in followed(game, record))
+
+
+def followed(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event], BaseState]]:
+    """The same with the state that each entry led to."""
     states = [replay(game, record, 0)]  # after each of the answers that stand
     for entry in record.entries:
         sink = Sink()
@@ -205,7 +214,7 @@ def happened(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event]]]:
             states.append(s)
         elif entry.kind == "take_back":
             del states[entry.to + 1 :]
-        yield entry, sink.events
+        yield entry, sink.events, states[-1]
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> BaseState:

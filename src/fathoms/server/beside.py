@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from fathoms.server.tables import LiveTable
 
 
+MOST = 5_000  # things said at one table
+
+
 class Beside:
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
@@ -26,7 +29,7 @@ class Beside:
             return None
         if isinstance(wanted, Chat):
             text = spoken(wanted.text)
-            if not text or not table.house.may_chat(table.row.id, seat):
+            if not text or len(self.talk) >= MOST or not table.house.may_chat(table.row.id, seat):
                 return refused("refused-chat")
             await self.say(seat, "chat", {"text": text})
             return Done()
@@ -77,9 +80,11 @@ class Beside:
 
     async def say(self, seat: int, kind: str, body: dict[str, Any]) -> None:
         house = self.table.house
+        known = self.talk[-1].id if self.talk else 0
         said = Talk(0, self.table.row.id, seat, kind, body, house.now())
         said.id = await house.store.say(said)
-        self.hear([said])
+        # Another worker may have said something just before.
+        self.hear(await house.store.talk(said.table, known) if house.store.postgres else [said])
 
     async def cover_elsewhere(self, seat: int) -> None:
         """The screen of this seat's player shows it now; other workers may have shown it another."""

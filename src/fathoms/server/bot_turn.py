@@ -67,8 +67,6 @@ class BotTurn:
         table, record = self.table, sitting.table.record
         view = table.game.redact(sitting.table.state, seat)
         choices = table.game.options(view)
-        if len(choices) == 1:
-            return choices[0]
         job = Job(
             table=table.row.id, seat=seat, epoch=table.epoch, game=record.game, overlay=dict(record.overlay),
             options=dict(record.options), bot=bot, seed=table.house.keys.bot_seed(table.row.id, seat),

@@ -20,6 +20,7 @@ class Clock:
         self.outages = outages
         self.running: int | None = None
         self.since = begin
+        self.first: int | None = None  # who was asked first
         self.turn_of: int | None = None
         self.turns: set[tuple[int, int]] = (
             set()
@@ -36,10 +37,18 @@ class Clock:
             self.turns.add(turn)
             if not self.live:
                 self.left = [self.full] * len(self.left)
-            elif self.turn_of is not None:
-                self.left[self.turn_of] += self.increment
+            elif (ended := self.ended(turn[0])) is not None:
+                self.left[ended] += self.increment
             self.turn_of = turn[0]
         self.running, self.since = running, at
+        if self.first is None:
+            self.first = running
+
+    def ended(self, begins: int) -> int | None:
+        """Whose turn ends when this seat's begins. The first turn may have begun before anything could be told."""
+        if self.turn_of is None:
+            return None if self.first == begins else self.first
+        return self.turn_of
 
     def elapsed(self, at: int) -> int:
         """Since the last step, without the time when no server ran."""

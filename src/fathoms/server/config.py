@@ -37,6 +37,7 @@ class Config:
     origins: str = ""  # pages of other addresses that may connect, with commas between them
     log: str = "info"
     secure: bool = False  # the cookie goes over HTTPS alone
+    metrics: str = ""  # who shows this may read /metrics; without it only this machine
     limited: bool = True  # whether there are limits of how often one address may ask
 
     @property

@@ -17,8 +17,9 @@ TOO_SLOW = 4000
 
 
 class Connection:
-    def __init__(self, seat: int, seen: int, texts: Texts | None) -> None:
+    def __init__(self, seat: int, seen: int, texts: Texts | None, salt: str = "") -> None:
         self.seat = seat
+        self.salt = salt  # of the seat when it was taken: who stands up loses it
         self.seen = seen
         self.texts = texts  # who asked for a language gets sentences too
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -74,6 +74,7 @@ class House:
         self.metrics = Metrics()
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.missed: set[str] = set()  # tables that changed while they were read
         self.tasks: set[asyncio.Task[Any]] = set()
         self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
         self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
@@ -148,10 +149,13 @@ class House:
                 raise NoSuchTable("there is no such table")
             steps, talk = await self.store.steps(id), await self.store.talk(id)
             found = self.live[id] = LiveTable(self, row, steps, talk)
+            if id in self.missed:
+                self.spawn(found.catch_up())
             # Another worker may let a bot of this table think just now.
             found.go_on(follow=self.config.workers > 1 and self.now() - row.updated < IDLE)
             return found
         finally:
+            self.missed.discard(id)
             del self.loading[id]
 
     def drop(self, table: LiveTable) -> None:
@@ -165,6 +169,7 @@ class House:
 
     def heard(self, id: str) -> None:
         """Another worker changed a table, or any table if none is named."""
+        self.missed.update(self.loading if not id else {id} & self.loading.keys())
         for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
             self.spawn(table.catch_up())
 
@@ -173,6 +178,8 @@ class House:
         table = self.live.get(step.table)
         if table is not None:
             self.spawn(table.catch_up(step))
+        elif step.table in self.loading:
+            self.missed.add(step.table)
 
     async def rounds(self) -> None:
         """Again and again: clocks that have fallen, tables that nobody needs."""
@@ -183,7 +190,8 @@ class House:
                 for id in await self.store.due(now):
                     await (await self.table(id)).look_at_clock()
                 for table in list(self.live.values()):
-                    if not table.connections and now - table.used > IDLE and not table.lock.locked():
+                    busy = table.connections or table.lock.locked() or table.bot.thinks
+                    if not busy and now - table.used > IDLE:
                         self.drop(table)
             except Exception:  # the next round may be better, and without rounds no clock falls
                 LOG.exception("a round was not made")
@@ -191,7 +199,6 @@ class House:
 
     def refresh(self) -> None:
         self.metrics.tables.set(len(self.live))
-        self.metrics.thoughts.set(self.thinkers.waiting)
         self.metrics.batches.set(self.store.writer.batches)
         self.metrics.rows.set(self.store.writer.rows)
 
@@ -213,6 +220,9 @@ class House:
                 raise NotYours("nobody may watch this table")
             return SPECTATOR
         seat = self.keys.seat_of(table.row.id, [seat.salt for seat in table.seats], token)
+        if seat is None and table.row.status == "open":
+            await table.catch_up()  # it may have been taken a moment ago, at another worker
+            seat = self.keys.seat_of(table.row.id, [seat.salt for seat in table.seats], token)
         if seat is None:
             if not self.unlimited and not self.guessing.allows(address(client)):
                 await asyncio.sleep(PAUSE)
@@ -337,6 +347,8 @@ class House:
                 table.load(row, await self.store.steps(id), await self.store.talk(id))
                 table.greet()
                 table.go_on()
+        elif id in self.loading:
+            self.missed.add(id)
         return row
 
     async def rematch(self, table: LiveTable) -> None:

@@ -2,14 +2,15 @@
 
 import logging
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import FathomsError
-from fathoms.core.game import OVER, Event, Game
-from fathoms.core.record import Record, Table, from_json, given_up, happened, replay, stream
+from fathoms.core.game import Event, Game
+from fathoms.core.record import Record, Table, followed, from_json, replay, stream
 from fathoms.server.clock import Clock, Outages
 from fathoms.server.protocol import Terms
 from fathoms.server.rows import Step, TableRow
@@ -39,7 +40,7 @@ def sitting_of(game: Game, row: TableRow, steps: Sequence[Step]) -> Sitting:
     """The game where it stands, or why it cannot be shown: in words that everybody at the table may read."""
     header = row.header or {}
     try:
-        return replayed(game, row, record_of(row, steps))
+        return replayed(game, row, record_of(row, steps), {step.number for step in steps})
     except FathomsError as error:
         if (header.get("rules"), header.get("data")) != (game.rules, game.digest):
             raise
@@ -47,7 +48,7 @@ def sitting_of(game: Game, row: TableRow, steps: Sequence[Step]) -> Sitting:
         raise Damaged("what was kept of this game cannot be played again") from None
 
 
-def replayed(game: Game, row: TableRow, record: Record) -> Sitting:
+def replayed(game: Game, row: TableRow, record: Record, starts: set[int]) -> Sitting:
     """A running game draws every number again: the seed must give what the record has."""
     if row.status == "running":
         chance = sealed(stream(row.seed, record.nonces))
@@ -58,7 +59,7 @@ def replayed(game: Game, row: TableRow, record: Record) -> Sitting:
         table = Table(game, fast(0), record.seats, **record.options)
         table.record, table.state = record, replay(game, record)
     names = {i: seat.bot for i, seat in enumerate(seats_of(row)) if seat.kind == "bot"}
-    return Sitting(table, names)
+    return Sitting(table, names, starts)
 
 
 def clock_of(game: Game, row: TableRow, sitting: Sitting, steps: Sequence[Step], outages: Outages) -> Clock | None:
@@ -69,17 +70,17 @@ def clock_of(game: Game, row: TableRow, sitting: Sitting, steps: Sequence[Step],
         return None
     clock = Clock(terms, len(record.seats), row.settings.get("begun", row.created), outages)
     people = clocked(seats_of(row))
-    told = list(happened(game, record))
-    movers = [entry.seat if entry.kind == "answer" else None for entry, _ in told] + [sitting.mover]
-    left = given_up(record)
-    clock.step(clock.since, next((seat for seat in movers if seat is not None and seat in people), None))
-    at = 0
+    first = game.mover(replay(game, record, 0))
+    clock.step(clock.since, first if first in people else None)
+    told = followed(game, record)
     for step in steps:
-        events = [event for _, events in told[at : at + step.count] for event in events]
-        at += step.count
-        # Who is asked after a step is who answers next; what is no answer asks nobody else.
-        mover = next((seat for seat in movers[at:] if seat is not None), OVER)
-        clock.step(step.at, mover if mover in people and mover not in left else None, turns(game, events))
+        begun = []
+        for entry, events, state in islice(told, step.count):
+            begun += turns(game, events)
+            asked = game.mover(state)
+            if entry.kind in ("resign", "flag"):
+                people.discard(entry.seat)
+        clock.step(step.at, asked if asked in people else None, begun)
     return clock
 
 

@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 # Where several workers put their figures together.
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -13,6 +14,7 @@ BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 5)
 
 class Metrics:
     def __init__(self) -> None:
+        forget_the_dead()
         own = self.registry = CollectorRegistry()
         self.answers = Counter("fathoms_entries", "Record entries kept", registry=own)
         self.refused = Counter("fathoms_refused", "Requests refused, by message", ["why"], registry=own)
@@ -23,9 +25,6 @@ class Metrics:
         )
         self.connections = Gauge("fathoms_connections", "Open sockets", multiprocess_mode="livesum", registry=own)
         self.tables = Gauge("fathoms_tables", "Tables in memory", multiprocess_mode="livesum", registry=own)
-        self.thoughts = Gauge(
-            "fathoms_thoughts", "Thoughts of bots under way", multiprocess_mode="livesum", registry=own
-        )
         self.batches = Gauge("fathoms_batches", "Transactions written", multiprocess_mode="livesum", registry=own)
         self.rows = Gauge("fathoms_rows", "Rows written", multiprocess_mode="livesum", registry=own)
 
@@ -37,3 +36,16 @@ class Metrics:
             registry = CollectorRegistry()
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
+
+
+def forget_the_dead() -> None:
+    """A worker that was killed no longer has connections or tables, whatever it wrote down."""
+    folder = os.environ.get(FOLDER)
+    for file in Path(folder).glob("gauge_livesum_*.db") if folder else ():
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]
+        except OSError:
+            continue  # it lives, and is somebody else's

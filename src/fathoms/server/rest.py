@@ -1,6 +1,8 @@
 """The routes over HTTP: games, tables, finished games. What is played goes over the socket, or by `ask` for scripts."""
 
 from dataclasses import replace
+from hmac import compare_digest
+from ipaddress import ip_address
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,7 +14,7 @@ from fathoms.core.game import OVER, Game
 from fathoms.core.record import finished, given_up, happened, replay
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
-from fathoms.server.house import House, NotPossible, NotYours
+from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
 from fathoms.server.http import BadRequest, TooOften, body, described, house_of, player_of, table_id, tell
 from fathoms.server.keys import Player
 from fathoms.server.protocol import (
@@ -133,7 +135,7 @@ async def ask(request: Request, id: TableId, lang: Lang = None) -> Response:
     wanted: FromClient = await body(request, FromClient)  # type: ignore[arg-type]
     if isinstance(wanted, Hello):
         raise BadRequest("hello is for the socket; here the token comes with each request")
-    connection = Connection(seat, getattr(wanted, "seen", 0), None)
+    connection = Connection(seat, getattr(wanted, "seen", 0), None, table.salt(seat))
     reply = await table.receive(connection, wanted)
     if reply is None and table.sitting is not None:
         reply = table.situation(table.sitting, seat, connection.seen)
@@ -186,6 +188,7 @@ async def moment(
 async def record_of(request: Request, id: TableId) -> Response:
     """The record of a finished game, with the seed: `fathoms replay --verify` draws every number of it again."""
     table = await house_of(request).table(table_id(id))
+    await seat_by_token(house_of(request), table, request)
     sitting = table.sitting
     if sitting is None or not sitting.over:
         raise NotPossible("the record is shown when the game is over")
@@ -215,8 +218,20 @@ async def healthz(request: Request) -> Response:
 
 @health.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
+    """For the operator: figures of a small server would tell players what others do in secret."""
     house = house_of(request)
+    wanted, came = f"Bearer {house.config.metrics}", request.headers.get("authorization", "")
+    if not (compare_digest(came.encode(), wanted.encode()) if house.config.metrics else is_near(request)):
+        raise NoSuchTable("there is nothing at this address")
     return Response(house.metrics.told(house.refresh), media_type="text/plain; version=0.0.4")
+
+
+def is_near(request: Request) -> bool:
+    """Whether it comes from this machine; one that a proxy passes on has its own address."""
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 # As it is told

@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 from fastapi import Response, WebSocket, WebSocketDisconnect
 
-from fathoms.core.errors import FathomsError
 from fathoms.server.connection import Connection
-from fathoms.server.house import SOCKETS, House, NotYours, address
-from fathoms.server.http import ID, same_origin
+from fathoms.server.database import BadDatabase
+from fathoms.server.house import SOCKETS, House, NoSuchTable, NotYours, address
+from fathoms.server.http import same_origin, table_id
 from fathoms.server.limits import Limit
 from fathoms.server.protocol import FromClient, Hello, from_client, refused
+from fathoms.server.store import NotKept
 from fathoms.server.tables import LiveTable
 from fathoms.table.messages import Refused
 
@@ -24,6 +25,7 @@ PATIENCE = 200  # refused for coming too often or not being readable, until the 
 
 # Why a connection was ended, for clients: those below 4400 may come again.
 NO_HELLO, NOT_ALLOWED, NO_TABLE, TOO_MANY = 4408, 4403, 4404, 4429
+LATER = 1013  # the database is away for the moment
 
 LOG = logging.getLogger("fathoms.socket")
 
@@ -45,6 +47,9 @@ async def socket(socket: WebSocket, id: str) -> None:
         await visit(house, socket, id)
     except WebSocketDisconnect:
         pass
+    except (BadDatabase, NotKept):
+        with suppress(RuntimeError):
+            await socket.close(LATER)
     except Exception:
         LOG.exception("a connection ended with an error")
         with suppress(RuntimeError):
@@ -58,10 +63,8 @@ async def socket(socket: WebSocket, id: str) -> None:
 
 async def visit(house: House, socket: WebSocket, id: str) -> None:
     try:
-        table = await house.table(id) if ID.fullmatch(id) else None
-    except FathomsError:
-        table = None
-    if table is None:
+        table = await house.table(table_id(id))
+    except NoSuchTable:
         await end(socket, NO_TABLE, "refused-no-table")
         return
     try:
@@ -77,7 +80,8 @@ async def visit(house: House, socket: WebSocket, id: str) -> None:
     except NotYours:
         await end(socket, NOT_ALLOWED, "refused-token")
         return
-    connection = Connection(seat, hello.seen, table.texts(hello.lang) if hello.lang else None)
+    texts = table.texts(hello.lang) if hello.lang else None
+    connection = Connection(seat, hello.seen, texts, table.salt(seat))
     sending = asyncio.create_task(send(socket, connection))
     try:
         table = await seated(house, id, connection)

@@ -89,9 +89,12 @@ class LiveTable:
         self.greet_one(connection)
 
     def greet(self) -> None:
-        """Those who are here, when somebody else took a seat or the game began."""
+        """Those who are here, when somebody took or left a seat or the game began."""
         for connection in list(self.connections):
-            self.greet_one(connection)
+            if self.holds(connection):
+                self.greet_one(connection)
+            else:
+                self.leave(connection)
 
     def greet_one(self, connection: Connection) -> None:
         """Seats, talk and the game, up to now."""
@@ -176,6 +179,8 @@ class LiveTable:
                 raise
 
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
+        if not self.holds(connection):
+            return refused("refused-token")
         sitting = self.sitting
         if sitting is not None:
             if isinstance(wanted, Look):
@@ -188,10 +193,20 @@ class LiveTable:
                 return await self.play(sitting, connection, wanted)
         return await self.beside.act(connection, wanted) or NOT_NOW
 
+    def salt(self, seat: int) -> str:
+        """What the token of a seat is made with; a spectator has none."""
+        return "" if seat == SPECTATOR else self.seats[seat].salt
+
+    def holds(self, connection: Connection) -> bool:
+        """Whether the seat is still that of who came for it."""
+        return self.salt(connection.seat) == connection.salt
+
     async def play(
         self, sitting: Sitting, connection: Connection, wanted: Answer | Draft | TakeBack | AskBack | Resign
     ) -> Telling | None:
         seat, before = connection.seat, sitting.n
+        if self.left(seat):
+            return NOT_NOW
         if self.clock is not None and self.clock.fallen(self.house.now()):
             await self.fall(sitting)
             return refused("refused-stale")
@@ -380,8 +395,8 @@ class LiveTable:
         for step in steps:
             if step.number != sitting.n:
                 return False
-            for entry in step.entries:
-                self.repeat(sitting, entry)
+            for i, entry in enumerate(step.entries):
+                self.repeat(sitting, entry, begins=i == 0)
                 if sitting.table.record.entries[-1].to_json() != entry:
                     return False
             self.count_time(sitting, step.at)
@@ -392,9 +407,9 @@ class LiveTable:
         """The answers that wait, as far as their question stands."""
         return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
 
-    def repeat(self, sitting: Sitting, entry: dict[str, Any]) -> None:
+    def repeat(self, sitting: Sitting, entry: dict[str, Any], begins: bool) -> None:
         if "answer" in entry:
-            sitting.answer(self.game.actions.id(entry["answer"]))
+            sitting.answer(self.game.actions.id(entry["answer"]), begins)
         elif "take_back" in entry:
             sitting.take_back(entry["take_back"], entry["to"])
             self.epoch += 1

@@ -171,8 +171,7 @@ class Writer:
         """Tell the other workers, when the transaction is kept: which tables, and if it is short what was written."""
         if self.postgres and changed:
             told = [f"{self.worker} {table} {short(step)}".rstrip() for table, step in changed.items()]
-            each = sa.func.unnest(sa.bindparam("told", told, ARRAY(sa.Text))).column_valued("each")
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, each)))
+            await connection.execute(NOTIFY, {"told": told})
 
 
 def changes(kept: Sequence[Waiting]) -> dict[str, Step | None]:

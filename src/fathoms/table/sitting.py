@@ -45,8 +45,10 @@ class Now:
 
 
 class Sitting:
-    def __init__(self, table: Table, names: Mapping[int, str]) -> None:
+    def __init__(self, table: Table, names: Mapping[int, str], starts: set[int] | None = None) -> None:
+        """`starts` are the places in the record where an answer begins, if several actions may have been one answer."""
         self.table = table
+        self.starts = set(range(len(table.record.entries))) if starts is None else starts
         self.game: Game = table.game
         self.insight = insight_of(self.game)
         self.seats = self.game.seated(table.record.options)
@@ -105,6 +107,8 @@ class Sitting:
         seat, choice = self.game.mover(state), begins and len(self.game.options(state)) > 1
         drawn, sink = state.chance.counter, Sink()
         state.sink = sink
+        if begins:
+            self.starts.add(self.n)
         self.table.answer(action)
         events = sink.take()
         self.hear(events)
@@ -153,8 +157,9 @@ class Sitting:
         self.standing.clear()
         self.given.clear()
         s = replay(self.game, record, 0)
-        for entry in record.standing():
-            choice, sink = len(self.game.options(s)) > 1, Sink()
+        for place in record.standing_places():
+            entry = record.entries[place]
+            choice, sink = place in self.starts and len(self.game.options(s)) > 1, Sink()
             s.chance = scripted([value for _, value in entry.chance])
             s.sink = sink
             self.game.answer(s, self.game.actions.id(entry.action))
