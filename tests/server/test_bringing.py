@@ -97,6 +97,9 @@ def nest(depth: int) -> Any:
         (edited_draw, ""),
         (other_order, "answer {n} ({action!r}) cannot be replayed: {error}"),
         (changed(data="0" * 16), "the record was made with other data ({data}); loaded is {digest}"),
+        (changed(data="\0" * 300_000), "the record was made with other data ({data}); loaded is {digest}"),
+        (changed(game="kelp" * 400_000), "no game"),
+        (changed(**{"\0" * 300_000: 1}), "a record has no {key!r}; it has {known}"),
         (changed(rules=99), "the record was made with rules version {came}; installed is {rules}"),
         (changed(game="chess"), "no game"),
         (changed(game="../kelp"), "no game"),
@@ -124,6 +127,7 @@ async def test_what_is_wrong_with_a_record_has_a_name(house: tuple[House, Visito
     assert code == 422, told
     assert pattern in told["pattern"], told
     assert told["error"].isprintable()
+    assert len(told["error"]) < 10_000
     assert waited < 1
     assert (await ala.get("/api/tables", which="mine"))["tables"] == []
 

@@ -11,6 +11,7 @@ from support.siege import GROWTH, besieged
 
 from fathoms.server import connection
 from fathoms.server.house import ASKING
+from fathoms.server.protocol import Done
 from fathoms.server.socket import BURST
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
@@ -57,7 +58,7 @@ async def test_who_does_not_read_is_put_out_and_holds_little_memory(
             await deaf.next("situation")
             (at_table,) = house.live[made["id"]].connections
             for _ in range(100):
-                at_table.send(house.live[made["id"]].around(), b"x" * 10_000)  # nobody gets to run in between
+                at_table.send(Done(), b"x" * 10_000)  # nobody gets to run in between
             assert at_table.closing
             assert at_table.code == connection.TOO_SLOW
             assert at_table.bytes < 220_000

@@ -1,12 +1,14 @@
 """Whatever is sent to the routes over HTTP, they answer as their description says, and nothing falls."""
 
 import asyncio
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 import pytest
 from support.played import played
 from support.server import Served, Visitor
@@ -46,43 +48,42 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
         yield asyncio.run(tables(served))
 
 
-def fuzz(fuzzed: Fuzzed, folder: Path, table: str = "", *flags: str) -> None:
-    """Let schemathesis try everything it knows, with any table or with this one."""
+def fuzz(fuzzed: Fuzzed, folder: Path, tables: dict[str, str], *flags: str) -> None:
+    """Let schemathesis try everything it knows; these routes are asked for these tables, the others for any."""
     settings = folder / "schemathesis.toml"
-    settings.write_text(f'[parameters]\n"path.id" = "{table}"\n' if table else "")
+    settings.write_text(
+        "\n".join(
+            f'[[operations]]\ninclude-path = "/api/tables/{{id}}{route}"\nparameters = {{ "path.id" = "{table}" }}'
+            for route, table in tables.items()
+        )
+    )
     ran = subprocess.run(
         [
             str(Path(sys.executable).parent / "st"), "--config-file", str(settings), "run",
             f"{fuzzed.served.url}/api/openapi.json", "--checks", "all", "--exclude-checks", NOT_CHECKED,
-            "--max-examples", EXAMPLES, "--generation-deterministic", "--generation-database", "none",
-            "--suppress-health-check", "all", "--no-color", *flags,
+            "--max-examples", EXAMPLES, "--generation-deterministic", "--suppress-health-check", "all", "--no-color",
+            *flags,
         ],
         capture_output=True, text=True, check=False, cwd=folder,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
     log = fuzzed.served.log.read_text("utf-8")
     assert '"error"' not in log, log[-2000:]
+    figures = httpx.get(f"{fuzzed.served.url}/metrics").text
+    for route in tables:  # it reached what lies behind the tables' names
+        assert re.search(rf'route="[^"]*{{id}}{route}",status="(200|409)"', figures), route
 
 
-def test_tables_that_are_not_there(fuzzed: Fuzzed, tmp_path: Path) -> None:
-    fuzz(fuzzed, tmp_path)
+def test_without_a_token(fuzzed: Fuzzed, tmp_path: Path) -> None:
+    """All phases: also every bound of the description."""
+    fuzz(fuzzed, tmp_path, {"/moment": fuzzed.over, "/record": fuzzed.over})
 
 
-# The coverage phase of schemathesis is the same for any table, so it is run once above.
-ONE_TABLE = ("--phases", "fuzzing", "--include-path-regex", "/tables/")
-
-
-def test_a_table_that_is_open(fuzzed: Fuzzed, tmp_path: Path) -> None:
-    fuzz(fuzzed, tmp_path, fuzzed.open, *ONE_TABLE)
-
-
-def test_a_running_table_for_a_spectator_and_for_a_seat(fuzzed: Fuzzed, tmp_path: Path) -> None:
-    fuzz(fuzzed, tmp_path, fuzzed.running, *ONE_TABLE)
-    fuzz(fuzzed, tmp_path, fuzzed.running, "-H", f"Authorization: Bearer {fuzzed.token}", *ONE_TABLE)
-
-
-def test_a_table_that_is_over(fuzzed: Fuzzed, tmp_path: Path) -> None:
-    fuzz(fuzzed, tmp_path, fuzzed.over, *ONE_TABLE)
+def test_with_the_token_of_a_seat(fuzzed: Fuzzed, tmp_path: Path) -> None:
+    tables = {"": fuzzed.running, "/ask": fuzzed.running, "/moment": fuzzed.running, "/record": fuzzed.running}
+    token = ("-H", f"Authorization: Bearer {fuzzed.token}")
+    only = ("--phases", "fuzzing", "--include-path-regex", "/tables/")
+    fuzz(fuzzed, tmp_path, {**tables, "/join": fuzzed.open, "/leave": fuzzed.open}, *token, *only)
 
 
 def test_the_routes_tell_every_code_they_answer_with(fuzzed: Fuzzed) -> None:

@@ -204,6 +204,13 @@ def test_values_are_told_as_a_file_has_them() -> None:
     assert len(short("x" * 500)) == 80
 
 
+def test_what_came_may_be_long_and_is_cut() -> None:
+    error = FathomsError("{path}: {error}", path="a", error="\0" * 5_000_000)
+    assert str(error).startswith("a: \\x00")
+    assert str(error).endswith("...")
+    assert len(str(error)) < 10_000
+
+
 def test_braces_in_what_came_are_left_alone() -> None:
     assert str(BadPosition("no places: {'a': 1}")) == "no places: {'a': 1}"
     assert str(Phrase("{came}", came="{x}")) == "{x}"

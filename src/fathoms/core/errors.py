@@ -21,9 +21,14 @@ class Phrase:
         return filled(self.pattern, self.arguments)
 
 
+MOST = 2_000  # letters of what is said: what came may be a whole file
+
+
 def filled(pattern: str, arguments: dict[str, Any]) -> str:
-    """The pattern with its arguments, on one line and without what controls a terminal."""
+    """The pattern with its arguments, on one line, not too long, and without what controls a terminal."""
     said = pattern.format(**arguments) if arguments else pattern
+    if len(said) > MOST:
+        said = said[: MOST - 3] + "..."
     if said.isprintable():
         return said
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in said)
@@ -39,7 +44,7 @@ def short(value: object) -> str:
 
 def perhaps(came: object, known: Sequence[str]) -> Phrase:
     """The one of the known names that was probably meant, if there is one."""
-    near = difflib.get_close_matches(str(came), known, 1)
+    near = difflib.get_close_matches(str(came)[:100], known, 1)
     return Phrase("; did you mean {near!r}?", near=near[0]) if near else Phrase("")
 
 
