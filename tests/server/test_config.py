@@ -43,6 +43,7 @@ def test_every_setting_can_come_from_each_side(tmp_path: Path, monkeypatch: pyte
     wanted = {
         "host": "::1", "port": 9, "database": "postgresql://x/y", "workers": 3, "bots": 2, "pace": 0.5,
         "origins": "https://a.example,http://b.example:81", "log": "debug", "secure": True, "limited": False,
+        "metrics": "a word",
     }  # fmt: skip
     assert set(wanted) == set(Config.__dataclass_fields__)
     as_toml = {True: "true", False: "false"}
