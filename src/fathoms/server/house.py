@@ -1,6 +1,7 @@
 """All tables of this process: they are read when somebody comes, and let go when nobody is there."""
 
 import asyncio
+import gc
 import json
 import logging
 import secrets
@@ -34,6 +35,12 @@ from fathoms.server.thinkers import Thinkers
 from fathoms.table.sitting import SPECTATOR
 
 ROUNDS = 1.0  # seconds between two looks at all tables
+TIDY = 60.0  # seconds between two looks for what nobody refers to any more, old things included
+YOUNG = (
+    20_000,
+    20,
+    1_000_000,
+)  # new objects, and rounds of them, after which younger things are looked at; old ones never
 IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
 SALT_BYTES = 16
 CHAT_BURST, CHAT_A_SECOND = 5, 0.5
@@ -92,6 +99,11 @@ class House:
         store = await Store.open(config.database)
         house = cls(config, store, await store.secret(), await store.outages())
         house.spawn(house.rounds())
+        # A look through all objects takes the longer the more tables there are, and nobody is answered meanwhile: it is
+        # made in the rounds, seldom, and leaves out what is here from the beginning.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*YOUNG)
         return house
 
     async def close(self) -> None:
@@ -183,8 +195,12 @@ class House:
 
     async def rounds(self) -> None:
         """Again and again: clocks that have fallen, tables that nobody needs."""
+        tidied = time.monotonic()
         while True:
             try:
+                if time.monotonic() - tidied > TIDY:
+                    tidied = time.monotonic()
+                    gc.collect()
                 now = self.now()
                 await self.store.alive(now)
                 for id in await self.store.due(now):
