@@ -41,7 +41,7 @@ class Case:
     seat: int
     seed: int
     until: Until
-    steps: int = 20
+    steps: int = 15
 
 
 def compared(folder: Path, cases: Iterable[Case]) -> Counter[str]:
