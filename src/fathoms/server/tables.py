@@ -213,8 +213,6 @@ class LiveTable:
         if isinstance(wanted, AskBack):
             return await self.beside.ask_back(sitting, connection, wanted.id)
         if isinstance(wanted, Resign):
-            if seat in sitting.left:
-                return NOT_NOW
             sitting.give_up("resign", seat)
             return await self.keep(sitting, before, connection, wanted.id)
         if isinstance(wanted, TakeBack):
@@ -223,7 +221,7 @@ class LiveTable:
                 return refused("refused-take-back")
             return await self.go_back(sitting, seat, to, connection, wanted.id)
         view = sitting.asked_in(seat, early=True)
-        if view is None or seat in self.waiting or bot_of(self.seats[seat], self.left(seat)):
+        if view is None or seat in self.waiting:
             return NOT_NOW
         if isinstance(wanted, Draft):
             return sitting.drafted(view, wanted)
