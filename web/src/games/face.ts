@@ -1,0 +1,89 @@
+// The contract between the table's shell and the drawing of a game: what the shell knows, and what a game draws with it.
+
+import type { Component } from "svelte";
+import type { components } from "../protocol";
+
+type Schemas = components["schemas"];
+export type Seated = Schemas["Seated"];
+export type Around = Schemas["Around"];
+export type Situation = Schemas["Situation"];
+export type Asked = Schemas["Asked"];
+export type Option = Schemas["Option"];
+export type Choice = Schemas["Choice"];
+export type Drafted = Schemas["Drafted"];
+export type Told = Schemas["Told"];
+export type Message = Schemas["Message"];
+export type SeatTold = Schemas["SeatTold"];
+export type Line = Schemas["Line"];
+export type TableTold = Schemas["TableTold"];
+
+export const SPECTATOR = "spectator";
+
+/** A thing on the table, as messages name it: ("zone", "NW"), ("card", "camouflage"). */
+export interface Thing {
+  type: string;
+  value: string;
+}
+
+/** A table as a drawing sees it. It is reactive: read it in markup, `$derived` or `$effect`. */
+export interface TableModel {
+  readonly id: string;
+  readonly game: string;
+  /** The own seat, or "spectator". */
+  readonly seat: string;
+  /** All seats, the own one first, the others in the order of play. */
+  readonly seats: string[];
+  readonly seated: Seated | null;
+  readonly around: Around | null;
+  readonly situation: Situation | null;
+  /** What to draw: of a past moment, of the draft where that is certain, else of the situation. */
+  readonly view: Record<string, any> | null;
+  /** What is asked now, the next part of a draft included. */
+  readonly asked: Asked | null;
+  /** What can be picked now; fewer while the list is narrowed. */
+  readonly options: Option[];
+  /** What is picked so far in this draft, in the order of picking. */
+  readonly chosen: Option[];
+  /** A past moment is shown: nothing is lit. */
+  readonly past: boolean;
+  /** The option under the pointer or the focus; set by list and board alike. */
+  hovered: Option | null;
+  /** The options that speak of a thing. */
+  meant(type: string, value: string): Option[];
+  /** A click on a thing: one meaning picks it, several narrow the list, none says why. */
+  touch(type: string, value: string): void;
+  narrow(options: Option[]): void;
+  pick(option: Option): void;
+  undo(): void;
+  reset(): void;
+  confirm(): void;
+  /** Events to animate now, oldest first; the drawing calls `done` as it has shown them. */
+  readonly happening: Told[];
+  done(count: number): void;
+  /** What a hovered line of the log speaks of. */
+  focusThing: Thing | null;
+  /** Something is picked that is not sent yet. */
+  readonly drafting: boolean;
+  /** The draft is whole and could not be taken back. */
+  readonly final: boolean;
+  /** Zone -> probability, if the aid is on and allowed. */
+  readonly heat: Record<string, number> | null;
+}
+
+/** A game's drawing. */
+export interface Face {
+  /** The middle. */
+  Board: Component<{ table: TableModel }>;
+  /** The panels of a seat, in a column: hand, dice, tracks. The shell puts the player's name and clock above. */
+  Seat: Component<{ table: TableModel; seat: string; mine: boolean }>;
+  /** The same in one strip, for phones. The shell puts name and clock beside it. */
+  Strip: Component<{ table: TableModel; seat: string; mine: boolean }>;
+  /** Over the board, such as a confrontation. */
+  Overlay?: Component<{ table: TableModel }>;
+  /** A small panel near the prompt, such as "If you take way 3". */
+  Aside?: Component<{ table: TableModel }>;
+  /** The round sign of a seat, for the player's strip. */
+  Sign?: Component<{ seat: string }>;
+  /** The board in a sentence, for a screen reader. */
+  describe(table: TableModel): string;
+}
