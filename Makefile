@@ -6,7 +6,7 @@ ENVIRONMENT := @sh tools/environment.sh requirements.txt
 CODE := src tests tools setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check build types figures format pins clean
+.PHONY: help play test check build web types figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -43,6 +43,10 @@ build: ## compile in place
 	$(ENVIRONMENT)
 	@$(PY) tools/compile.py --require
 
+web: ## build the page of the browser table
+	$(ENVIRONMENT)
+	@$(PY) tools/web.py
+
 types: ## write the TypeScript types of the protocol anew, after a change in it
 	$(ENVIRONMENT)
 	@$(PY) tools/node.py
@@ -69,5 +73,5 @@ pins: ## write the pinned versions anew, after a change in pyproject.toml
 	@$(PY) -m uv pip compile -q --universal --no-header --no-annotate --extra lab -c requirements.txt pyproject.toml -o requirements-lab.txt
 
 clean: ## remove what was built, and the environment
-	@rm -rf .venv build dist web/node_modules .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache src/*.egg-info
+	@rm -rf .venv build dist web/node_modules src/fathoms/server/web .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache src/*.egg-info
 	@find src tests tools \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from fathoms import __version__
-from fathoms.server import rest
+from fathoms.server import page, rest
 from fathoms.server.config import Config, received
 from fathoms.server.house import House, NoSuchTable
 from fathoms.server.http import BadMethod, BadRequest, Unforeseen, guard, refuse, tell
@@ -44,6 +44,7 @@ def application(config: Config) -> FastAPI:
     app.include_router(rest.routes)
     app.include_router(rest.health)
     app.add_api_websocket_route("/api/tables/{id}/socket", socket)
+    app.include_router(page.routes)
     plain = app.openapi
 
     def described() -> dict[str, Any]:
@@ -63,6 +64,8 @@ def strangers(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def of_http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
+            if page.wants_page(request):
+                return page.page(request, 404)
             return refuse(request, NoSuchTable("there is nothing at this address"))
         if error.status_code == 405:
             told = refuse(request, BadMethod("{method} cannot be done at this address", method=request.method))
@@ -85,6 +88,6 @@ def strangers(app: FastAPI) -> None:
 
 def methods(request: Request) -> list[str]:
     """All that can be done at an address, which several routes may share."""
-    routes = [*request.app.routes, *rest.routes.routes, *rest.health.routes]
+    routes = [*request.app.routes, *rest.routes.routes, *rest.health.routes, *page.routes.routes]
     there = [one for one in routes if isinstance(one, Route) and one.matches(request.scope)[0] != Match.NONE]
     return sorted({method for one in there for method in one.methods or ()})

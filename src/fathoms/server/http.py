@@ -12,6 +12,7 @@ from fathoms.core.errors import FathomsError
 from fathoms.server.database import BadDatabase
 from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
 from fathoms.server.keys import Player, new_id
+from fathoms.server.page import HEADERS
 from fathoms.server.protocol import Problem, encode
 from fathoms.server.store import NotKept
 from fathoms.text import Texts
@@ -137,7 +138,7 @@ def guard(app: FastAPI) -> None:
             response = await go_on(request)
         route = request.scope.get("route")
         house.metrics.requests.labels(getattr(route, "path", "none"), response.status_code).inc()
-        response.headers["x-content-type-options"] = "nosniff"
+        response.headers.update(HEADERS)
         response.headers.setdefault("cache-control", "no-store")
         return response
 

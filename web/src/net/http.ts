@@ -1,0 +1,74 @@
+// The server over HTTP: one function for each route, typed by the protocol.
+import type { components } from "../protocol";
+import { language } from "../text/text.svelte";
+
+type Schemas = components["schemas"];
+export type Me = Schemas["Me"];
+export type GameTold = Schemas["GameTold"];
+export type GamesTold = Schemas["GamesTold"];
+export type NewTable = Schemas["NewTable"];
+export type TableTold = Schemas["TableTold"];
+export type TablesTold = Schemas["TablesTold"];
+export type Join = Schemas["Join"];
+export type Moment = Schemas["Moment"];
+export type Problem = Schemas["Problem"];
+export type FromClient = Schemas["FromClient"];
+export type FromServer = Schemas["FromServer"];
+export type Which = "open" | "mine" | "running" | "over";
+
+/** A request that the server refused, in its words; or, with status 0, that never reached it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.error);
+    this.name = "ApiError";
+  }
+}
+
+interface Wish {
+  method?: "GET" | "POST" | "PUT";
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  token?: string | undefined;
+}
+
+async function call<Told>(path: string, { method = "GET", query = {}, body, token }: Wish = {}): Promise<Told> {
+  const asked = new URLSearchParams({ lang: language.current });
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value));
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers, credentials: "same-origin", cache: "no-store" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  let told: unknown;
+  try {
+    answer = await fetch(`/api${path}?${asked}`, init);
+    told = await answer.json();
+  } catch {
+    throw new ApiError(0, { error: "", pattern: "" });
+  }
+  if (!answer.ok) throw new ApiError(answer.status, told as Problem);
+  return told as Told;
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>("/me"),
+  rename: (name: string) => call<Me>("/me", { method: "PUT", body: { name } }),
+  games: () => call<GamesTold>("/games"),
+  make: (wanted: NewTable) => call<TableTold>("/tables", { method: "POST", body: wanted }),
+  tables: (which: Which, before?: number) => call<TablesTold>("/tables", { query: { which, before } }),
+  table: (id: string) => call<TableTold>(at(id)),
+  join: (id: string, wanted: Join) => call<TableTold>(`${at(id)}/join`, { method: "POST", body: wanted }),
+  leave: (id: string) => call<Me>(`${at(id)}/leave`, { method: "POST" }),
+  moment: (id: string, to: number | undefined, seat: string, token?: string) =>
+    call<Moment>(`${at(id)}/moment`, { query: { to, seat }, token }),
+  record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
+  bring: (record: unknown) => call<TableTold>("/records", { method: "POST", body: record }),
+  ask: (id: string, wanted: FromClient, token?: string) =>
+    call<FromServer>(`${at(id)}/ask`, { method: "POST", body: wanted, token }),
+};
