@@ -96,3 +96,4 @@ refused-no-table = There is no such table.
 refused-unreadable = That message cannot be read.
 refused-token = This token opens no seat here, or nobody may watch this table.
 refused-too-often = That was too often. Wait a moment.
+refused-aid = This table does without that aid: people play against each other here.

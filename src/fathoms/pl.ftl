@@ -104,3 +104,4 @@ refused-no-table = Nie ma takiego stołu.
 refused-unreadable = Tej wiadomości nie da się odczytać.
 refused-token = Ten klucz nie otwiera tu żadnego miejsca albo tego stołu nie wolno oglądać.
 refused-too-often = To za często. Poczekaj chwilę.
+refused-aid = Przy tym stole nie ma tej pomocy: ludzie grają tu przeciw sobie.

@@ -12,7 +12,7 @@ from support.server import served
 
 from fathoms.core.game import Message
 from fathoms.core.record import NONCE
-from fathoms.server import connection, house, http, protocol, rest, socket, talking
+from fathoms.server import aids, connection, house, http, protocol, rest, socket, talking
 from fathoms.server.app import application
 from fathoms.server.config import Config
 from fathoms.table.drafts import MANY
@@ -120,6 +120,9 @@ def test_every_code_and_status_is_told() -> None:
         f"more than {house.MAKING} tables made, and then one in two seconds",
         f"a record of {LONG:,} entries takes nothing back",
         f"`{http.COOKIE}`",
+        f"more than {house.AIDS[protocol.Hint][0]} hints at once, then one in two seconds",
+        f"{house.AIDS[protocol.Believe][0]} heat maps, then three a second",
+        f"up to {('no', 'one', 'two', 'three', 'four')[aids.BEST - 1]} others",
     ],
 )
 def test_figures_are_as_told(said: str) -> None:

@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_type_hints
 
 import pytest
 from support import bots
@@ -316,6 +316,7 @@ def test_a_job_holds_the_view_and_the_own_events_and_nothing_else() -> None:
         "game": str, "overlay": dict[str, Any], "options": dict[str, Any],
         "bot": str, "seed": int,
         "events": list[tuple[int, int, int, int, int]], "view": View, "choices": list[int],
+        "wanted": Literal["choice", "hint", "belief"],
     }  # fmt: skip
 
 

@@ -23,6 +23,10 @@ export function about(told: FromServer): string {
       return told.seats.map((seat) => seat.name || seat.bot).join(", ");
     case "chatted":
       return told.lines.map((line) => line.text).join("\n");
+    case "hinted":
+      return told.options.map((option) => `${option.said.id} ${option.worth ?? "?"}`).join(", ");
+    case "believed":
+      return told.chances.map((chance) => `${chance.value} ${chance.probability}`).join(", ");
     case "moved":
       return told.token;
     case "done":

@@ -152,8 +152,8 @@ export interface paths {
         };
         /**
          * Moment
-         * @description The game after so many answers. Of a finished one any seat's view or everything; of a running one only what is
-         *     public, or with your token your own.
+         * @description The game after so many answers, or when its record had `n` entries. Of a finished one any seat's view or
+         *     everything; of a running one only what is public, or with your token your own.
          */
         get: operations["moment_api_tables__id__moment_get"];
         put?: never;
@@ -225,8 +225,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Draft"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Hurry"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Seated"] | components["schemas"]["Situation"] | components["schemas"]["Drafted"] | components["schemas"]["Refused"] | components["schemas"]["Around"] | components["schemas"]["Chatted"] | components["schemas"]["Moved"] | components["schemas"]["Done"] | components["schemas"]["Covered"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Draft"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Hurry"] | components["schemas"]["Hint"] | components["schemas"]["Believe"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["Seated"] | components["schemas"]["Situation"] | components["schemas"]["Drafted"] | components["schemas"]["Refused"] | components["schemas"]["Around"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Believed"] | components["schemas"]["Moved"] | components["schemas"]["Done"] | components["schemas"]["Covered"];
         /**
          * Hello
          * @description The first message. A token takes the seat it belongs to; without one you watch. `seen` is how many events you
@@ -344,6 +344,26 @@ export interface components {
         Hurry: {
             /** @enum {unknown} */
             type: "hurry";
+            /** @default 0 */
+            id?: number;
+        };
+        /**
+         * Hint
+         * @description Which of your options does a bot think best? Not in games between people.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            /** @default 0 */
+            id?: number;
+        };
+        /**
+         * Believe
+         * @description How likely is it that what you look for is here or there? Between people only where the table allows it.
+         */
+        Believe: {
+            /** @enum {unknown} */
+            type: "belief";
             /** @default 0 */
             id?: number;
         };
@@ -597,6 +617,51 @@ export interface components {
             at: number;
         };
         /**
+         * Hinted
+         * @description The options that a bot thinks best for you now, from what your seat may know; the one it would choose first.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hinted";
+            n: number;
+            bot: string;
+            options: components["schemas"]["Advised"][];
+            /** @default 0 */
+            re: number;
+        };
+        /**
+         * Advised
+         * @description An option as a bot thinks of it. `worth` is about how often it would win with it, from 0 to 1, if it has looked
+         *     at it at all; `share` is how much of its thought went there, or how often it would choose so where it must mix.
+         */
+        Advised: {
+            action: number;
+            said: components["schemas"]["Message"];
+            worth: number | null;
+            share: number;
+        };
+        /**
+         * Believed
+         * @description What your seat must think of hidden things, from what it may know; empty where a seat has no such aid.
+         */
+        Believed: {
+            /** @enum {unknown} */
+            type: "believed";
+            n: number;
+            chances: components["schemas"]["Likely"][];
+            /** @default 0 */
+            re: number;
+        };
+        /**
+         * Likely
+         * @description How likely it is that what the seat looks for is at a place, which is named as in messages: ("zone", "NW").
+         */
+        Likely: {
+            type: string;
+            value: string;
+            probability: number;
+        };
+        /**
          * Moved
          * @description A rematch began: your seat there and its token.
          */
@@ -764,15 +829,32 @@ export interface components {
         };
         /**
          * Moment
-         * @description A game after so many answers, as one seat saw it, a spectator, or everybody once it is over.
+         * @description A game at a moment, as one seat saw it, a spectator, or everybody once it is over.
+         *
+         *     `n` of the `length` entries of the record were there, and `to` answers stood; of those that stand now there are
+         *     `answers`. `events` tell the last thing that happened before. `steps`, if asked for, are the answers that stand now.
          */
         Moment: {
             answers: number;
             to: number;
+            n: number;
+            length: number;
             seat: string;
             view: Record<string, unknown>;
-            events: unknown[];
+            events: components["schemas"]["Told"][];
             mover: string | null;
+            turn: number;
+            /** @default null */
+            steps: components["schemas"]["StepTold"][] | null;
+        };
+        /**
+         * StepTold
+         * @description An answer that stands: the length of the record right after it, whose it was, and in which turn.
+         */
+        StepTold: {
+            n: number;
+            seat: string;
+            turn: number;
         };
         /** Health */
         Health: {
@@ -1471,7 +1553,9 @@ export interface operations {
         parameters: {
             query?: {
                 to?: number | null;
+                n?: number | null;
                 seat?: string;
+                steps?: boolean;
                 lang?: ("en" | "pl" | "uk") | null;
             };
             header?: never;

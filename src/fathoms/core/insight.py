@@ -49,6 +49,13 @@ class Belief:
     def told(self) -> dict[str, Any]:
         """The belief as data, for people."""
 
+    @abstractmethod
+    def chances(self) -> list[tuple[str, str, float]]:
+        """How likely what the seat looks for is at each place, which is named as in messages: ("zone", "NW", 0.25).
+
+        Empty where a seat looks for nothing.
+        """
+
 
 @trait
 class Insight:
@@ -133,6 +140,9 @@ class PlainBelief(Belief):
 
     def told(self) -> dict[str, Any]:
         return {}
+
+    def chances(self) -> list[tuple[str, str, float]]:
+        return []
 
 
 def new_seed(chance: Chance) -> i64:

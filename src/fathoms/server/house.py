@@ -26,7 +26,8 @@ from fathoms.server.keys import Keys, Player, new_id
 from fathoms.server.limits import Limit
 from fathoms.server.loading import begun, clocked
 from fathoms.server.metrics import Metrics
-from fathoms.server.protocol import NewSeat, NewTable, Terms
+from fathoms.server.past import Past
+from fathoms.server.protocol import Believe, Hint, NewSeat, NewTable, Terms
 from fathoms.server.rows import Step, TableRow
 from fathoms.server.seats import Seat, as_rows, players_of, seats_of
 from fathoms.server.store import Store
@@ -48,6 +49,8 @@ GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
 PAUSE = 2.0  # seconds that each further one waits for its refusal
 ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
 MAKING, MAKING_A_SECOND = 60, 0.5  # tables made from one address
+# Hints and beliefs of one seat.
+AIDS = {Hint: (5, 0.5), Believe: (20, 3.0)}
 DROPPED = 1011  # the code of connections whose table was let go: they come again
 SOCKETS = 500  # open at once, from one address
 
@@ -79,6 +82,7 @@ class House:
         self.outages = outages
         self.thinkers = Thinkers(config.bots)
         self.metrics = Metrics()
+        self.past = Past()
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.missed: set[str] = set()  # tables that changed while they were read
@@ -87,6 +91,7 @@ class House:
         self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
         self.asking = Limit(ASKING, ASKING_A_SECOND)
         self.making = Limit(MAKING, MAKING_A_SECOND)
+        self.aiding = {kind: Limit(*limit) for kind, limit in AIDS.items()}
         self.bringing = asyncio.Lock()
         self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
@@ -173,6 +178,7 @@ class House:
     def drop(self, table: LiveTable) -> None:
         """Let a table go with everybody at it: they come back, and it is read again."""
         table.bot.stop()
+        table.aids.stop()
         table.sitting = None
         for connection in list(table.connections):
             table.leave(connection, DROPPED)
@@ -220,6 +226,9 @@ class House:
 
     def may_chat(self, table: str, seat: int) -> bool:
         return self.chatting.allows((table, seat))
+
+    def may_have_aid(self, table: str, seat: int, kind: type[Hint | Believe]) -> bool:
+        return self.unlimited or self.aiding[kind].allows((table, seat))
 
     def may_ask(self, client: Any) -> bool:
         """Whether this address may ask for something once more."""

@@ -5,7 +5,7 @@ A job is pickled: the bot process trusts the server. A reply is not, since bots 
 
 import pickle
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -30,6 +30,7 @@ class Job:
     events: list[SeenEvent]  # all that the seat has seen since the start
     view: View
     choices: list[int]
+    wanted: Literal["choice", "hint", "belief"] = "choice"
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,12 @@ Order = Ask | Hurry | Drop
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A choice, or what the bot did wrong; that tells nothing of the game."""
+    """A choice or what else was wanted, or what the bot did wrong; that tells nothing of the game."""
 
     number: int
     choice: int | None
     fault: str = ""
+    told: Any = None
 
 
 def framed(data: bytes) -> bytes:

@@ -2,6 +2,7 @@
 
 import json
 from collections import OrderedDict
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -13,8 +14,11 @@ from fathoms.bots.named import bot as bot_named
 from fathoms.bots.search import SearchBot
 from fathoms.build import compiled
 from fathoms.core.game import Game
+from fathoms.core.insight import insight_of
 from fathoms.registry import game as game_named
 from fathoms.server.jobs import Job
+
+Pondering = Generator[None, bool | None, Any]  # as a thought, of whatever comes out
 
 MOST_MINDS = 256
 MOST_WEIGHT = 3_000_000  # edges of all trees: about 270 MB
@@ -48,8 +52,15 @@ class Minds:
         self.speed = speed
         self.kept: OrderedDict[tuple[str, int], Mind] = OrderedDict()  # the last asked is last
 
-    def thought(self, job: Job, share: float) -> Thought:
-        """What the bot chooses, in pieces; first it catches up with what has happened."""
+    def thought(self, job: Job, share: float) -> Pondering:
+        """What is wanted, in pieces: a bot's choice, how it thinks of its options, or a belief."""
+        if job.wanted == "belief":
+            return (yield from believed(job))
+        choice = yield from self.choice(job, share)
+        return self.explained(job) if job.wanted == "hint" else choice
+
+    def choice(self, job: Job, share: float) -> Thought:
+        """What the bot chooses; first it catches up with what has happened."""
         mind = self.mind(job)
         while mind.seen < len(job.events):
             new = job.events[mind.seen : mind.seen + EVENTS]
@@ -58,6 +69,11 @@ class Minds:
             yield
         clock = max(LEAST_CLOCK, mind.clock * share)
         return (yield from mind.bot.thinking(job.view, list(job.choices), clock))
+
+    def explained(self, job: Job) -> dict[str, Any]:
+        """What the bot thought of its options when it chose."""
+        told = self.kept[job.table, job.seat].bot.explain()
+        return {"chosen": told.get("chosen"), "options": told.get("options")}
 
     def mind(self, job: Job) -> Mind:
         """The bot of a seat; a new one if it is not here, or of another game than this."""
@@ -94,6 +110,18 @@ class Minds:
 
     def forget(self, job: Job) -> None:
         self.kept.pop((job.table, job.seat), None)
+
+
+def believed(job: Job) -> Pondering:
+    """How likely what the seat looks for is at each place, from the seat's events and view."""
+    overlay = json.dumps(job.overlay, sort_keys=True, default=dict)
+    belief = insight_of(shared_game(job.game, overlay)).belief(job.seat)
+    for begin in range(0, len(job.events), EVENTS):
+        for event in job.events[begin : begin + EVENTS]:
+            belief.see(*event)
+        yield
+    belief.look(job.view)
+    return {"chances": belief.chances()}
 
 
 def loaded(name: str, overlay: str) -> Game:

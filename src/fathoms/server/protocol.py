@@ -22,6 +22,7 @@ from fathoms.table.messages import (
     Situation,
     TakeBack,
     Telling,
+    Told,
 )
 
 NAME = 24  # letters of a nickname
@@ -69,6 +70,14 @@ class Hurry(Asking, tag="hurry"):
     """Let the bots of this table answer at once."""
 
 
+class Hint(Asking, tag="hint"):
+    """Which of your options does a bot think best? Not in games between people."""
+
+
+class Believe(Asking, tag="belief"):
+    """How likely is it that what you look for is here or there? Between people only where the table allows it."""
+
+
 class Rematch(Asking, tag="rematch"):
     """You would play again; when everybody would, a new table is made, with the seats moved on by one."""
 
@@ -77,7 +86,9 @@ class Ping(Asking, tag="ping"):
     pass
 
 
-FromClient = Hello | Look | Draft | Answer | TakeBack | AskBack | Agree | Resign | Chat | Hurry | Rematch | Ping
+FromClient = (
+    Hello | Look | Draft | Answer | TakeBack | AskBack | Agree | Resign | Chat | Hurry | Hint | Believe | Rematch | Ping
+)
 
 # What the server sends over the socket, beside Seated, Situation, Drafted and Refused
 
@@ -135,6 +146,39 @@ class Chatted(Telling, tag="chatted"):
     lines: list[Line]
 
 
+class Advised(msgspec.Struct):
+    """An option as a bot thinks of it. `worth` is about how often it would win with it, from 0 to 1, if it has looked
+    at it at all; `share` is how much of its thought went there, or how often it would choose so where it must mix."""
+
+    action: int
+    said: Message
+    worth: float | None
+    share: float
+
+
+class Hinted(Telling, tag="hinted"):
+    """The options that a bot thinks best for you now, from what your seat may know; the one it would choose first."""
+
+    n: int
+    bot: str
+    options: list[Advised]
+
+
+class Likely(msgspec.Struct):
+    """How likely it is that what the seat looks for is at a place, which is named as in messages: ("zone", "NW")."""
+
+    type: str
+    value: str
+    probability: float
+
+
+class Believed(Telling, tag="believed"):
+    """What your seat must think of hidden things, from what it may know; empty where a seat has no such aid."""
+
+    n: int
+    chances: list[Likely]
+
+
 class Moved(Telling, tag="moved"):
     """A rematch began: your seat there and its token."""
 
@@ -151,7 +195,7 @@ class Covered(Telling, tag="covered"):
     """Another window took over: this connection ends."""
 
 
-FromServer = Seated | Situation | Drafted | Refused | Around | Chatted | Moved | Done | Covered
+FromServer = Seated | Situation | Drafted | Refused | Around | Chatted | Hinted | Believed | Moved | Done | Covered
 
 # Over HTTP
 
@@ -256,15 +300,31 @@ class GamesTold(msgspec.Struct):
     bots: list[str]
 
 
+class StepTold(msgspec.Struct):
+    """An answer that stands: the length of the record right after it, whose it was, and in which turn."""
+
+    n: int
+    seat: str
+    turn: int
+
+
 class Moment(msgspec.Struct):
-    """A game after so many answers, as one seat saw it, a spectator, or everybody once it is over."""
+    """A game at a moment, as one seat saw it, a spectator, or everybody once it is over.
+
+    `n` of the `length` entries of the record were there, and `to` answers stood; of those that stand now there are
+    `answers`. `events` tell the last thing that happened before. `steps`, if asked for, are the answers that stand now.
+    """
 
     answers: int
     to: int
+    n: int
+    length: int
     seat: str
     view: dict[str, Any]
-    events: list[Any]
+    events: list[Told]
     mover: str | None
+    turn: int
+    steps: list[StepTold] | None = None
 
 
 class Health(msgspec.Struct):

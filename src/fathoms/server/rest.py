@@ -1,6 +1,5 @@
 """The routes over HTTP: games, tables, finished games. What is played goes over the socket, or by `ask` for scripts."""
 
-from dataclasses import replace
 from hmac import compare_digest
 from ipaddress import ip_address
 from typing import Annotated, Any, Literal
@@ -9,14 +8,14 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from fathoms import __version__
-from fathoms.core.events import seen
-from fathoms.core.game import OVER, Game
-from fathoms.core.record import finished, given_up, happened, replay
+from fathoms.core.game import Game
+from fathoms.core.record import given_up
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
 from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
 from fathoms.server.http import BadRequest, TooOften, body, described, house_of, player_of, table_id, tell
 from fathoms.server.keys import Player
+from fathoms.server.past import EVERYTHING
 from fathoms.server.protocol import (
     FromClient,
     GamesTold,
@@ -25,7 +24,6 @@ from fathoms.server.protocol import (
     Hello,
     Join,
     Me,
-    Moment,
     NewName,
     NewTable,
     SettingTold,
@@ -36,7 +34,6 @@ from fathoms.server.protocol import (
 from fathoms.server.rows import TableRow
 from fathoms.server.seats import seats_of, shared, told
 from fathoms.server.tables import LiveTable
-from fathoms.table.sitting import SPECTATOR
 
 RECORD = 2_000_000  # bytes of a record from elsewhere
 PAGE = 50
@@ -149,38 +146,29 @@ async def moment(
     request: Request,
     id: TableId,
     to: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+    n: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     seat: Annotated[str, Query(max_length=40)] = "",
+    steps: Annotated[bool, Query()] = False,
     lang: Lang = None,
 ) -> Response:
-    """The game after so many answers. Of a finished one any seat's view or everything; of a running one only what is
-    public, or with your token your own."""
+    """The game after so many answers, or when its record had `n` entries. Of a finished one any seat's view or
+    everything; of a running one only what is public, or with your token your own."""
     house = house_of(request)
     table = await house.table(table_id(id))
-    if table.sitting is None:
-        raise NotPossible("this game has not begun")
     own = await seat_by_token(house, table, request)
-    game, record, state = table.game, table.sitting.table.record, table.sitting.table.state
-    over = finished(game, record, state)
-    eyes = seat or ("everything" if over else "spectator")
-    names = ["spectator", *game.seated(record.options), *(["everything"] if over else [])]
-    if eyes not in names:
-        raise NotPossible("seat must be one of {known}", known=", ".join(names))
-    if not over and eyes not in ("spectator", game.seats[own] if own >= 0 else "spectator"):
-        raise NotYours("of a running game only your own seat's view can be seen")
-    standing = record.standing()
-    to = len(standing) if to is None else to
-    s = replay(game, record, to)
-    place = SPECTATOR if eyes in ("spectator", "everything") else game.seats.index(eyes)
-    view = game.to_json(s if eyes == "everything" else game.redact(s, place))
-    view.pop("chance", None)
-    last: list[Any] = []
-    if to:
-        told_now = list(happened(game, replace(record, entries=standing[:to])))[-1][1]
-        heard = [event[:5] for event in told_now] if eyes == "everything" else seen(told_now, place)
-        events = [game.event_json(event) for event in heard]
-        last = [{"event": event, "said": game.event_message(event)} for event in events]
-    mover = game.mover(s)
-    found = Moment(len(standing), to, eyes, view, last, None if mover == OVER else game.seats[mover])
+    if to is not None and n is not None:
+        raise BadRequest("{one} and {other} do not go together", one="to", other="n")
+    async with table.lock:  # so that nothing is shown that is not kept yet
+        if table.sitting is None:
+            raise NotPossible("this game has not begun")
+        game, over = table.game, table.sitting.over
+        eyes = seat or (EVERYTHING if over else "spectator")
+        names = ["spectator", *table.sitting.seats, *([EVERYTHING] if over else [])]
+        if eyes not in names:
+            raise NotPossible("seat must be one of {known}", known=", ".join(names))
+        if not over and eyes not in ("spectator", game.seats[own] if own >= 0 else "spectator"):
+            raise NotYours("of a running game only your own seat's view can be seen")
+        found = await house.past.moment(table, table.sitting, to, n, eyes, steps)
     return tell(request, found if lang is None else worded(msgspec.to_builtins(found), table.texts(lang)))
 
 

@@ -14,7 +14,7 @@ from fathoms.server.database import BadDatabase
 from fathoms.server.house import SOCKETS, House, NoSuchTable, NotYours, address
 from fathoms.server.http import same_origin, table_id
 from fathoms.server.limits import Limit
-from fathoms.server.protocol import FromClient, Hello, from_client, refused
+from fathoms.server.protocol import Believe, FromClient, Hello, Hint, from_client, refused
 from fathoms.server.store import NotKept
 from fathoms.server.tables import LiveTable
 from fathoms.table.messages import Refused
@@ -159,10 +159,16 @@ async def converse(house: House, table: LiveTable, socket: WebSocket, connection
             house.metrics.refused.labels(why).inc()
             continue
         house.metrics.messages.labels(type(wanted).__name__).inc()
-        reply: Any = await table.receive(connection, wanted)
-        if reply is not None:
-            reply = msgspec.structs.replace(reply, re=wanted.id)
-            connection.send(reply)
-            if isinstance(reply, Refused):
-                house.metrics.refused.labels(reply.said.id).inc()
+        if isinstance(wanted, Hint | Believe):  # it takes a while, and meanwhile the game goes on
+            house.spawn(answer(house, table, connection, wanted))
+            continue
+        await answer(house, table, connection, wanted)
         house.metrics.acknowledged.observe(time.perf_counter() - begun)
+
+
+async def answer(house: House, table: LiveTable, connection: Connection, wanted: FromClient) -> None:
+    reply: Any = await table.receive(connection, wanted)
+    if reply is not None:
+        connection.send(msgspec.structs.replace(reply, re=wanted.id))
+        if isinstance(reply, Refused):
+            house.metrics.refused.labels(reply.said.id).inc()

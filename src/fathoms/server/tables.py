@@ -11,6 +11,7 @@ from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game
 from fathoms.registry import folder
 from fathoms.server import talking
+from fathoms.server.aids import Aids
 from fathoms.server.beside import Beside
 from fathoms.server.bot_turn import BotTurn
 from fathoms.server.clock import Clock
@@ -19,11 +20,13 @@ from fathoms.server.loading import clock_of, sitting_of, turns
 from fathoms.server.protocol import (
     Around,
     AskBack,
+    Believe,
     Chatted,
     ClockTold,
     Covered,
     Done,
     FromClient,
+    Hint,
     Moved,
     Ping,
     Resign,
@@ -50,6 +53,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.bot = BotTurn(self)
         self.beside = Beside(self)
+        self.aids = Aids(self)
         self.timer: asyncio.TimerHandle | None = None
         self.epoch = 0  # counts take-backs and readings anew: bots then begin anew
         self.used = house.now()
@@ -169,6 +173,8 @@ class LiveTable:
         """Do what a seat asks for and answer it, or say why not. None: the answer is on its way."""
         if isinstance(wanted, Ping):
             return Done()
+        if isinstance(wanted, Hint | Believe):
+            return await self.aids.receive(connection, wanted)
         async with self.lock:
             try:
                 return await self.act(connection, wanted)
@@ -308,6 +314,7 @@ class LiveTable:
         """Let the clock run, and let an answer that waits or a bot go on. `follow`: another worker does that, unless
         it dies."""
         self.bot.stop()
+        self.aids.stop()
         self.arm()
         sitting = self.sitting
         if sitting is None or sitting.over:

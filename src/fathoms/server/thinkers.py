@@ -10,6 +10,7 @@ import socket
 from collections import OrderedDict
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
+from typing import Any
 
 import msgspec
 
@@ -128,7 +129,7 @@ class Thinking:
         self.share = share
         self.hurried = False
         self.worker: Worker | None = None
-        self.task: asyncio.Task[int] | None = None
+        self.task: asyncio.Task[Reply] | None = None
 
 
 class Thinkers:
@@ -152,35 +153,44 @@ class Thinkers:
 
     async def think(self, job: Job) -> int:
         """A legal choice. Cancelled if `cancel` or `close` say that nobody waits for it."""
+        came = await self.ponder(job)
+        if came.choice in job.choices:
+            return came.choice
+        LOG.warning("%s: the bot %s at seat %d %s; chance chooses for it", job.game, job.bot, job.seat, came.fault)
+        return random.Random(derived(job.seed, len(job.events))).choice(job.choices)
+
+    async def tell(self, job: Job) -> Any:
+        """A hint or a belief; None if nothing came of it."""
+        came = await self.ponder(job)
+        if came.fault:
+            LOG.warning("%s: a %s for seat %d was not told: %s", job.game, job.wanted, job.seat, came.fault)
+        return came.told
+
+    async def ponder(self, job: Job) -> Reply:
+        """What a process makes of a job."""
         if self.closed:
             raise asyncio.CancelledError
         self.number += 1
         share = min(1.0, AT_FULL_TIME * len(self.workers) / (self.waiting + 1))
         thinking = self.thoughts[self.number] = Thinking(self.number, job, share)
-        thinking.task = asyncio.create_task(self.chosen(thinking))
+        thinking.task = asyncio.create_task(self.asked(thinking))
         try:
             return await thinking.task
         finally:
             del self.thoughts[thinking.number]
 
-    async def chosen(self, thinking: Thinking) -> int:
-        job, fault = thinking.job, "lost its process again and again"
+    async def asked(self, thinking: Thinking) -> Reply:
+        job = thinking.job
         for _ in range(ATTEMPTS):
             thinking.worker = self.worker(job.table)
             try:
                 await thinking.worker.begin()
-                came = await thinking.worker.ask(Ask(thinking.number, job, thinking.share, thinking.hurried))
+                return await thinking.worker.ask(Ask(thinking.number, job, thinking.share, thinking.hurried))
             except TimeoutError:
-                fault = "never came back"
-                break
+                return Reply(thinking.number, None, "never came back")
             except (Gone, OSError):
                 continue
-            if came.choice in job.choices:
-                return came.choice
-            fault = came.fault
-            break
-        LOG.warning("%s: the bot %s at seat %d %s; chance chooses for it", job.game, job.bot, job.seat, fault)
-        return random.Random(derived(job.seed, len(job.events))).choice(job.choices)
+        return Reply(thinking.number, None, "lost its process again and again")
 
     def worker(self, table: str) -> Worker:
         """Where the table's bots are; for a new table the process with the least to do."""

@@ -10,11 +10,11 @@ import socket
 import time
 from collections import OrderedDict, deque
 from contextlib import suppress
+from typing import Any
 
-from fathoms.bots.bot import Thought
 from fathoms.bots.guard import Answered, Overran, Raised, Watch, piece, place
 from fathoms.server.jobs import HEAD, Ask, Drop, Hurry, Job, Order, Reply, order, replied, size
-from fathoms.server.minds import Minds
+from fathoms.server.minds import Minds, Pondering
 
 TURN = 0.004  # seconds for a thought before the next table has its turn: two or three pieces of a search
 NICER = 5  # the server itself goes first
@@ -67,14 +67,14 @@ class Line:
 class Pondered:
     """A job under way."""
 
-    def __init__(self, asked: Ask, thought: Thought) -> None:
+    def __init__(self, asked: Ask, thought: Pondering) -> None:
         self.number = asked.number
         self.job: Job = asked.job
         self.thought = thought
         self.hurried = asked.hurried
         self.begun = False
 
-    def go_on(self) -> tuple[bool, int]:
+    def go_on(self) -> tuple[bool, Any]:
         """One piece more: whether it was the last, and what came of it."""
         told = piece(self.thought, self.hurried if self.begun else None)
         self.begun = True
@@ -115,7 +115,7 @@ class Room:
         try:
             done = False
             while not done and time.perf_counter() < until:
-                done, choice = pondered.go_on()
+                done, came = pondered.go_on()
         except (Exception, KeyboardInterrupt) as error:
             self.leave(pondered)
             self.minds.forget(pondered.job)
@@ -123,13 +123,17 @@ class Room:
         else:
             if done:
                 self.leave(pondered)
-                self.line.send(Reply(pondered.number, choice))
+                self.line.send(reply_of(pondered, came))
 
     def leave(self, pondered: Pondered) -> None:
         thoughts = self.tables[pondered.job.table]
         thoughts.remove(pondered)
         if not thoughts:
             del self.tables[pondered.job.table]
+
+
+def reply_of(pondered: Pondered, came: Any) -> Reply:
+    return Reply(pondered.number, came) if pondered.job.wanted == "choice" else Reply(pondered.number, None, told=came)
 
 
 def told(error: BaseException) -> str:

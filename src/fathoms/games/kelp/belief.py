@@ -408,6 +408,13 @@ class KelpBelief(Belief):
             zones[name] = {block: round(p, 4) for block, p in chances.items() if p > 0.0}
         return {"arrangements": int(self.count), "zones": zones}
 
+    def chances(self) -> list[tuple[str, str, float]]:
+        """Where the Octopus is, for the Shark; the Octopus knows."""
+        if self.seat == OCTOPUS:
+            return []
+        octopus: i64 = Block.OCTOPUS
+        return [("zone", name, round(self.probability(z, octopus), 4)) for z, name in enumerate(self.zones)]
+
 
 def taken_out(s: State, chance: Chance) -> i64:
     """One block of the bag at random."""

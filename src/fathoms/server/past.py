@@ -1,0 +1,156 @@
+"""The past of a table, to be looked at in any order: states are kept now and then, so that none is far from one."""
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from fathoms.core.chance import scripted
+from fathoms.core.errors import BadRecord
+from fathoms.core.events import Sink, seen
+from fathoms.core.game import OVER, Event, Game
+from fathoms.core.record import Record, replay
+from fathoms.core.state import BaseState
+from fathoms.server.loading import turns
+from fathoms.server.protocol import Moment, StepTold
+from fathoms.table.messages import Told
+from fathoms.table.sitting import SPECTATOR, Sitting
+
+if TYPE_CHECKING:
+    from fathoms.server.tables import LiveTable
+
+EVERY = 16  # answers between two states that are kept
+COURSES = 32  # tables whose past is remembered
+BREATH = 50  # entries after which others have their turn
+BEGINNING = -1  # where no answer stands
+EVERYTHING = "everything"
+
+
+class Course:
+    """How a game went. An answer is named by its place in the record, which never changes."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.last = [BEGINNING]  # for each length of the record, the last answer that stood
+        self.before: dict[int, int] = {}  # which answer stood before each
+        self.count = {BEGINNING: 0}  # how many stood then
+        self.told: dict[int, StepTold] = {}
+        self.standing: list[int] = []
+        self.state = replay(game, record, 0)
+        self.kept = {BEGINNING: game.inner.copy(self.state)}
+        # The first turn may have begun before anything could be told.
+        self.first_turn = self.turn = 1 if game.to_json(self.state).get("turn") else 0
+
+    async def follow(self, record: Record) -> None:
+        """Go on to where the record is now: it only grows."""
+        for place in range(len(self.last) - 1, len(record.entries)):
+            entry = record.entries[place]
+            if entry.kind == "answer":
+                events = self.do(self.state, record, place)
+                self.before[place] = self.last[-1]
+                self.standing.append(place)
+                self.count[place] = len(self.standing)
+                for _, turn in turns(self.game, events):
+                    self.turn = turn
+                self.told[place] = StepTold(place + 1, self.game.seats[entry.seat], self.turn)
+                if len(self.standing) % EVERY == 0:
+                    self.kept[place] = self.game.inner.copy(self.state)
+            elif entry.kind == "take_back":
+                del self.standing[entry.to :]
+                last = self.standing[-1] if self.standing else BEGINNING
+                self.state, _ = self.at(record, last)
+                self.turn = self.turn_at(last)
+            self.last.append(self.standing[-1] if self.standing else BEGINNING)
+            if place % BREATH == 0:
+                await asyncio.sleep(0)
+
+    def at(self, record: Record, place: int) -> tuple[BaseState, list[Event]]:
+        """The state after an answer, and what happened by it."""
+        after: list[int] = []
+        events: list[Event] = []
+        while place in self.before:
+            after.append(place)
+            place = self.before[place]
+            if place in self.kept:
+                break
+        s = self.game.inner.copy(self.kept[place])
+        for answer in reversed(after):
+            events = self.do(s, record, answer)
+        return s, events
+
+    def do(self, s: BaseState, record: Record, place: int) -> list[Event]:
+        entry, sink = record.entries[place], Sink()
+        s.chance = scripted([value for _, value in entry.chance])
+        s.sink = sink
+        self.game.answer(s, self.game.actions.id(entry.action))
+        return sink.take()
+
+    def turn_at(self, place: int) -> int:
+        """Which turn it was after an answer."""
+        return self.told[place].turn if place in self.told else self.first_turn
+
+    def steps(self) -> list[StepTold]:
+        """The answers that stand now."""
+        return [self.told[place] for place in self.standing]
+
+
+class Past:
+    """The courses of the tables that were looked back at last."""
+
+    def __init__(self) -> None:
+        self.courses: OrderedDict[str, Course] = OrderedDict()
+
+    async def course(self, table: str, sitting: Sitting) -> Course:
+        """The whole course of a table, which nobody changes meanwhile."""
+        record = sitting.table.record
+        course = self.courses.pop(table, None)
+        if course is None or len(course.last) > len(record.entries) + 1 or course.game is not sitting.game:
+            course = Course(sitting.game, record)
+        self.courses[table] = course
+        if len(self.courses) > COURSES:
+            self.courses.popitem(last=False)
+        await course.follow(record)
+        return course
+
+    async def moment(
+        self, table: "LiveTable", sitting: Sitting, to: int | None, n: int | None, eyes: str, steps: bool
+    ) -> Moment:
+        """The game after so many answers that stand now, or as it was when its record had so many entries."""
+        game, record = sitting.game, sitting.table.record
+        course = await self.course(table.row.id, sitting)
+        standing = course.standing
+        if n is None:
+            to = len(standing) if to is None else to
+            if not 0 <= to <= len(standing):
+                raise BadRecord(
+                    "the record has {count} answers; {to} is not from 0 to {count}", count=len(standing), to=to
+                )
+            n = standing[to - 1] + 1 if to else 0
+        if not 0 <= n < len(course.last):
+            raise BadRecord(
+                "the record has {count} entries; {n} is not from 0 to {count}", count=len(course.last) - 1, n=n
+            )
+        s, events = course.at(record, course.last[n])
+        place = SPECTATOR if eyes in ("spectator", EVERYTHING) else game.seats.index(eyes)
+        view = game.to_json(s if eyes == EVERYTHING else game.redact(s, place))
+        view.pop("chance", None)
+        entry = record.entries[n - 1] if n else None
+        if entry is None:
+            told: list[Told] = []
+        elif entry.kind == "answer":
+            heard = [event[:5] for event in events] if eyes == EVERYTHING else seen(events, place)
+            told = [told_of(game, event) for event in heard]
+        elif entry.kind == "take_back":
+            told = [sitting.took_back(entry.seat)]
+        else:
+            told = [sitting.gave_up(entry.kind, entry.seat)]
+        mover, last = game.mover(s), course.last[n]
+        return Moment(
+            answers=len(standing), to=course.count[last], n=n, length=len(record.entries), seat=eyes, view=view,
+            events=told, mover=None if mover == OVER else game.seats[mover],
+            turn=course.turn_at(last), steps=course.steps() if steps else None,
+        )  # fmt: skip
+
+
+def told_of(game: Game, event: tuple[int, int, int, int, int]) -> Told:
+    named = game.event_json(event)
+    return Told(named, game.event_message(named))
