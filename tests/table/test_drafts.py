@@ -18,7 +18,7 @@ from fathoms.core.record import Table
 from fathoms.core.state import BaseState
 from fathoms.table.drafts import MANY, asked
 from fathoms.table.host import Host
-from fathoms.table.messages import Answer, Draft, Drafted, Look, Refused, Situation, TakeBack, encode
+from fathoms.table.messages import Answer, Draft, Drafted, Look, Refused, Situation, TakeBack, Told, encode
 
 AQUATICA = fathoms.game("aquatica")
 KELP = fathoms.game("kelp")
@@ -209,7 +209,8 @@ def test_what_a_draft_tells_comes_true(game: Game, options: dict[str, Any]) -> N
         known = look(host, seat).seen
         situation = host.receive(seat, Answer(n(host), drafted.actions, known))
         assert isinstance(situation, Situation)
-        assert situation.events[: len(drafted.events)] == drafted.events
+        happened = [Told(one.event, one.said) for one in situation.events[: len(drafted.events)]]
+        assert happened == drafted.events
         assert drafted.certain == (drafted.view is not None)
         more = len(situation.events) - len(drafted.events)  # what another seat did, where it had no choice
         assert drafted.asked is None or more == 0

@@ -417,7 +417,7 @@ export interface components {
             n: number;
             seen: number;
             view: Record<string, unknown>;
-            events: components["schemas"]["Told"][];
+            events: components["schemas"]["Happened"][];
             mover: string | null;
             asked: components["schemas"]["Asked"] | null;
             may_take_back: boolean;
@@ -433,12 +433,13 @@ export interface components {
             re: number;
         };
         /**
-         * Told
-         * @description Something that happened, for programs and for readers.
+         * Happened
+         * @description The same at a table, with the length of the record right after it: by that its moment is found again.
          */
-        Told: {
+        Happened: {
             event: Record<string, unknown>;
             said: components["schemas"]["Message"];
+            n: number;
         };
         /**
          * Message
@@ -492,6 +493,14 @@ export interface components {
         Foreseen: {
             events: components["schemas"]["Told"][];
             certain: boolean;
+        };
+        /**
+         * Told
+         * @description Something that happened, for programs and for readers.
+         */
+        Told: {
+            event: Record<string, unknown>;
+            said: components["schemas"]["Message"];
         };
         /**
          * Choice

@@ -130,6 +130,9 @@ class Edges:
 
     def options(self, s: BaseState | View) -> list[int]:
         """The legal answers, ascending; none once the game is over. A view knows them only for its own seat."""
+        return self.offered(s).listed()
+
+    def offered(self, s: BaseState | View) -> Options:
         at = self.seen(s)
         if isinstance(s, View) and at.mover != OVER and s.seat != at.mover:
             raise NotYourView(
@@ -137,7 +140,7 @@ class Edges:
                 mover=at.mover,
                 seat=s.seat,
             )
-        return self.legal(at).listed()
+        return self.legal(at)
 
     def open_options(self, s: BaseState | View) -> bool:
         at = self.seen(s)
@@ -188,7 +191,7 @@ class Edges:
 
     def preview(self, view: View, action: int) -> Preview:
         """Tried out in a world that the view allows, up to where chance or something hidden decides."""
-        if action not in self.options(view):
+        if not self.offered(view).has_any(action):
             raise IllegalAction("{text} is not an option now", text=self.actions.text(action))
         s = self.world(view, 0)
         sink = self.cutting(s, view.seat)

@@ -21,6 +21,7 @@ class Kind:
         return (self.names[at] or None) if 0 <= at < len(self.names) else None
 
 
+KEPT = 50_000  # events that are remembered by name
 MOST = 999  # the largest number that a field of a question may have
 
 
@@ -160,8 +161,19 @@ class EventTable:
         self.events = events
         self.naming = naming
         self.seats = seats
+        self.known: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def told(self, event: Sequence[int]) -> dict[str, Any]:
+        """Named once and remembered: the same few thousand happen again and again."""
+        key = tuple(event[:5])
+        known = self.known.get(key)
+        if known is None:
+            if len(self.known) >= KEPT:
+                self.known.clear()
+            known = self.known[key] = self.named(key)
+        return known.copy()
+
+    def named(self, event: Sequence[int]) -> dict[str, Any]:
         name, fields = self.events[event[0]]
         told: dict[str, Any] = {"event": name, "seat": self.seats[event[1]]}
         for (field, kind), number in zip(fields, event[2:5], strict=False):

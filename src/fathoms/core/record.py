@@ -59,6 +59,9 @@ class Record:
     seed: str = ""  # shown at the end of a live game
     start: tuple[tuple[int, int], ...] = ()  # chance of the setup
     entries: list[Entry] = field(default_factory=list)
+    # Who gave up among the first `looked` entries: these never change, so each is looked at once.
+    looked: int = field(default=0, init=False, repr=False, compare=False)
+    gone: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def answers(self) -> int:
         """How many answers stand, forced ones included, after every take-back."""
@@ -183,7 +186,11 @@ class Table:
 
 def given_up(record: Record) -> dict[int, str]:
     """The seats that resigned or ran out of time, and which of the two."""
-    return {entry.seat: entry.kind for entry in record.entries if entry.kind in ("resign", "flag")}
+    if record.looked < len(record.entries):
+        news = record.entries[record.looked :]
+        record.gone |= {entry.seat: entry.kind for entry in news if entry.kind in ("resign", "flag")}
+        record.looked = len(record.entries)
+    return dict(record.gone)
 
 
 def finished(game: Game, record: Record, state: BaseState) -> bool:

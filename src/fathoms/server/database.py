@@ -88,6 +88,14 @@ def engine(url: str | URL, **settings: Any) -> AsyncEngine:
     return create_async_engine(found, connect_args={"timeout": CONNECT_SECONDS}, pool_pre_ping=True, **settings)
 
 
+def plain_engine(url: URL) -> sa.Engine:
+    """An engine for a file of SQLite that waits where it is called: for the thread that writes."""
+    made_engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+    sa.event.listen(made_engine, "connect", prepare)
+    sa.event.listen(made_engine, "begin", begin)
+    return made_engine.execution_options(writes=True)
+
+
 def existing(url: str) -> None:
     """Refuse a file that is not there, where one must not be made."""
     found = address(url)

@@ -5,6 +5,7 @@ import gc
 import json
 import logging
 import secrets
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -42,6 +43,7 @@ YOUNG = (
     20,
     1_000_000,
 )  # new objects, and rounds of them, after which younger things are looked at; old ones never
+SWITCH = 0.001  # seconds that the thread which writes waits for a busy loop, each time it wants to go on
 IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
 SALT_BYTES = 16
 CHAT_BURST, CHAT_A_SECOND = 5, 0.5
@@ -109,6 +111,7 @@ class House:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*YOUNG)
+        sys.setswitchinterval(SWITCH)
         return house
 
     async def close(self) -> None:

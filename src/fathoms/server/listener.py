@@ -12,7 +12,7 @@ from sqlalchemy.pool import NullPool
 
 from fathoms.server.database import CONNECT_SECONDS, LOST
 from fathoms.server.rows import Step
-from fathoms.server.writer import CHANNEL
+from fathoms.server.statements import CHANNEL
 
 PROBE_SECONDS = 15  # a connection that was cut silently is found out after so long
 RETRY_SECONDS = (0.1, 5.0)  # the first and the longest wait for another attempt

@@ -4,20 +4,19 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import sqlalchemy as sa
 from msgspec.json import encode
-from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.core.errors import FathomsError
-from fathoms.server import schema
-from fathoms.server.database import LOST, why_unreached, writing
+from fathoms.server.database import LOST, plain_engine, why_unreached, writing
 from fathoms.server.rows import Step, Talk, step_columns, talk_columns
+from fathoms.server.statements import APPEND, LENGTHS_BY_ARRAY, LENGTHS_BY_JSON, NOTIFY, SAY, UPDATE
 
-CHANNEL = "fathoms"
 MOST = 500  # in one transaction
 TOLD = 7000  # bytes that go with a notification; PostgreSQL takes 8,000
 BREATH = 0.01  # seconds between two transactions when many write: a transaction costs as much as thirty rows
@@ -67,6 +66,9 @@ class Writer:
         self.postgres = engine.dialect.name == "postgresql"
         # SQLite has one writer at a time, and to wait here is quicker than to be refused there.
         self.turn: asyncio.Lock | nullcontext[None] = nullcontext() if self.postgres else asyncio.Lock()
+        # A batch for SQLite goes to a thread as a whole: its every statement would wait for a busy loop once more.
+        self.thread = None if self.postgres else ThreadPoolExecutor(1, "fathoms writer")
+        self.file = None if self.postgres else plain_engine(engine.url)
         self.waiting: list[Waiting] = []
         self.called = asyncio.Event()
         self.closing = False
@@ -86,6 +88,9 @@ class Writer:
         self.closing = True
         self.called.set()
         await self.task
+        if self.thread is not None and self.file is not None:
+            self.thread.shutdown()
+            self.file.dispose()
 
     async def run(self) -> None:
         while self.waiting or not self.closing:
@@ -102,8 +107,7 @@ class Writer:
         """Write a batch and answer everyone in it; if it fails it fails for all."""
         begun = time.perf_counter()
         try:
-            async with self.transaction() as connection:
-                results = await self.written(connection, batch)
+            results = await self.committed(batch)
         except NotKept as error:
             log.error("a batch of %d was not kept: %s", len(batch), error)
             results = [error] * len(batch)
@@ -131,9 +135,25 @@ class Writer:
         except LOST as error:
             raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
 
-    async def written(self, connection: AsyncConnection, batch: list[Waiting]) -> list[Any]:
+    async def committed(self, batch: list[Waiting]) -> list[Any]:
+        """The result of each in a batch that is kept."""
+        if self.thread is None:
+            async with self.transaction() as connection:
+                return await connection.run_sync(self.written, batch)
+        async with self.turn:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_file, batch)
+            except LOST as error:
+                raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
+
+    def in_file(self, batch: list[Waiting]) -> list[Any]:
+        assert self.file is not None
+        with self.file.begin() as connection:
+            return self.written(connection, batch)
+
+    def written(self, connection: sa.Connection, batch: list[Waiting]) -> list[Any]:
         """The result of each in the batch."""
-        lengths = await self.locked(connection, sorted({item.table for item in batch}))
+        lengths = self.locked(connection, sorted({item.table for item in batch}))
         steps: list[dict[str, Any]] = []
         tables: dict[str, dict[str, Any]] = {}
         said: list[dict[str, Any]] = []
@@ -151,27 +171,34 @@ class Writer:
                 steps.append(item.columns)
                 tables[item.table] = item.changes
         if steps:
-            await connection.execute(APPEND, steps)
-            await connection.execute(UPDATE, list(tables.values()))
+            connection.execute(APPEND[self.postgres], {"rows": encode(steps).decode()})
+            connection.execute(UPDATE[self.postgres], {"rows": encode(list(tables.values())).decode()})
         if said:
-            ids = iter((await connection.scalars(SAY, said)).all())
+            ids = iter(connection.scalars(SAY, said).all())
             results = [next(ids) if result is None else result for result in results]
-        await self.notify(connection, changes([item for item, result in zip(batch, results) if result is not False]))
+        changed = changes([item for item, result in zip(batch, results) if result is not False])
+        if told := self.notice(changed):
+            connection.execute(NOTIFY, {"told": told})
         return results
 
-    async def locked(self, connection: AsyncConnection, tables: list[str]) -> dict[str, int]:
+    def locked(self, connection: sa.Connection, tables: list[str]) -> dict[str, int]:
         """How long the records are; nobody else writes to these tables until the end of the transaction."""
         if self.postgres:
-            found = await connection.execute(LENGTHS_BY_ARRAY, {"ids": tables})
+            found = connection.execute(LENGTHS_BY_ARRAY, {"ids": tables})
         else:
-            found = await connection.execute(LENGTHS_BY_JSON, {"ids": encode(tables).decode()})
+            found = connection.execute(LENGTHS_BY_JSON, {"ids": encode(tables).decode()})
         return {row.id: row.length for row in found}
 
     async def notify(self, connection: AsyncConnection, changed: Mapping[str, Step | None]) -> None:
-        """Tell the other workers, when the transaction is kept: which tables, and if it is short what was written."""
-        if self.postgres and changed:
-            told = [f"{self.worker} {table} {short(step)}".rstrip() for table, step in changed.items()]
+        """Tell the other workers, when the transaction is kept."""
+        if told := self.notice(changed):
             await connection.execute(NOTIFY, {"told": told})
+
+    def notice(self, changed: Mapping[str, Step | None]) -> list[str]:
+        """What other workers are told: which tables, and if it is short what was written."""
+        if not self.postgres:
+            return []
+        return [f"{self.worker} {table} {short(step)}".rstrip() for table, step in changed.items()]
 
 
 def changes(kept: Sequence[Waiting]) -> dict[str, Step | None]:
@@ -187,21 +214,3 @@ def short(step: Step | None) -> str:
     """A step as it goes with a notification; a long one is read from the database instead."""
     told = "" if step is None else encode(step).decode()
     return told if len(told.encode()) < TOLD else ""
-
-
-# Made once, since to make a statement takes longer than to run it.
-# Tables come in one order, so that two workers never wait for each other.
-LENGTHS = sa.select(schema.tables.c.id, schema.tables.c.length).order_by(schema.tables.c.id).with_for_update()
-LENGTHS_BY_ARRAY = LENGTHS.where(schema.tables.c.id == sa.func.any(sa.bindparam("ids", type_=ARRAY(sa.Text))))
-LENGTHS_BY_JSON = LENGTHS.where(
-    schema.tables.c.id.in_(sa.select(sa.func.json_each(sa.bindparam("ids")).table_valued("value").c.value))
-)
-EACH = sa.func.unnest(sa.bindparam("told", type_=ARRAY(sa.Text))).column_valued("each")
-NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, EACH))
-APPEND = sa.insert(schema.steps)
-UPDATE = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("of"))
-    .values({key: sa.bindparam(key) for key in ("length", "mover", "deadline", "status", "updated")})
-)
-SAY = sa.insert(schema.talk).returning(schema.talk.c.id, sort_by_parameter_order=True)

@@ -18,6 +18,12 @@ class Told(msgspec.Struct):
     said: Message
 
 
+class Happened(Told):
+    """The same at a table, with the length of the record right after it: by that its moment is found again."""
+
+    n: int
+
+
 class Foreseen(msgspec.Struct):
     """What an action would do as far as the seat can know. If not `certain`, chance or something hidden follows."""
 
@@ -118,7 +124,7 @@ class Situation(Telling, tag="situation"):
     n: int
     seen: int
     view: dict[str, Any]
-    events: list[Told]
+    events: list[Happened]
     mover: str | None
     asked: Asked | None
     may_take_back: bool

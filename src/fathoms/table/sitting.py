@@ -15,7 +15,9 @@ from fathoms.core.insight import ALONE, insight_of
 from fathoms.core.record import Table, finished, given_up, happened, replay
 from fathoms.table.drafts import Followed, asked, follow, may_take_back
 from fathoms.table.ending import outcome, outcome_message
-from fathoms.table.messages import Asked, Draft, Drafted, Refused, Seated, Situation, Told
+from fathoms.table.messages import Asked, Draft, Drafted, Happened, Refused, Seated, Situation, Told
+
+Heard = tuple[int, Event | Told]  # with the length of the record right after it
 
 PERSON = "person"
 SPECTATOR = -1
@@ -53,17 +55,17 @@ class Sitting:
         self.insight = insight_of(self.game)
         self.seats = self.game.seated(table.record.options)
         self.names = names
-        self.heard: dict[int, list[Event | Told]] = {seat: [] for seat in range(SPECTATOR, len(self.seats))}
+        self.heard: dict[int, list[Heard]] = {seat: [] for seat in range(SPECTATOR, len(self.seats))}
         self.standing: list[Event] = []  # what happened and was not taken back
         self.fresh: list[Event] = []  # what happened and was not taken yet
         self.given: list[Given] = []  # the answers that stand
         self.known: Now | None = None
-        for entry, events in happened(self.game, table.record):
+        for n, (entry, events) in enumerate(happened(self.game, table.record), 1):
             if entry.kind == "take_back":
-                self.tell(self.took_back(entry.seat))
+                self.tell(n, self.took_back(entry.seat))
             elif entry.kind != "answer":
-                self.tell(self.gave_up(entry.kind, entry.seat))
-            self.hear(events)
+                self.tell(n, self.gave_up(entry.kind, entry.seat))
+            self.hear(n, events)
         self.recall()
 
     @property
@@ -111,7 +113,7 @@ class Sitting:
             self.starts.add(self.n)
         self.table.answer(action)
         events = sink.take()
-        self.hear(events)
+        self.hear(self.n, events)
         self.standing += events
         self.fresh += events
         self.given.append(Given(seat, choice, state.chance.counter == drawn and self.open(events)))
@@ -130,13 +132,13 @@ class Sitting:
     def take_back(self, seat: int, to: int) -> None:
         """Go back to so many answers. Whether that is honest is asked before."""
         self.table.take_back(seat, to)
-        self.tell(self.took_back(seat))
+        self.tell(self.n, self.took_back(seat))
         self.recall()
 
     def give_up(self, kind: str, seat: int) -> None:
         """A seat resigns, or its flag falls."""
         self.table.give_up(kind, seat)
-        self.tell(self.gave_up(kind, seat))
+        self.tell(self.n, self.gave_up(kind, seat))
 
     def openly_forced(self) -> int | None:
         """The only answer of the seat to move, if everybody can know that it is the only one.
@@ -193,15 +195,17 @@ class Sitting:
                 return count
         return None
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, n: int, events: Sequence[Event]) -> None:
         for event in events:
+            item = n, event
             for seat, heard in self.heard.items():
                 if event[5] == EVERYONE or (seat >= 0 and event[5] >> seat & 1):
-                    heard.append(event)
+                    heard.append(item)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, n: int, told: Told) -> None:
+        item = n, told
         for heard in self.heard.values():
-            heard.append(told)
+            heard.append(item)
 
     def took_back(self, seat: int) -> Told:
         name = self.game.seats[seat]
@@ -213,11 +217,12 @@ class Sitting:
             {"event": kind, "seat": name}, Message(f"replay-{kind.replace('_', '-')}", {"seat": ("seat", name)})
         )
 
-    def told(self, item: Event | Told) -> Told:
+    def told(self, heard: Heard) -> Happened:
+        n, item = heard
         if isinstance(item, Told):
-            return item
+            return Happened(item.event, item.said, n)
         event = self.game.event_json(item[:5])
-        return Told(event, self.game.event_message(event))
+        return Happened(event, self.game.event_message(event), n)
 
     # What a seat is told
 
