@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from fathoms.core.chance import Chance, fast, scripted, sealed, used_up
 from fathoms.core.errors import BadRecord, FathomsError, Phrase, short, why_not
 from fathoms.core.events import Sink
@@ -25,9 +27,11 @@ NONCE = 64  # the longest that a player may add
 ENTRIES = ("answer", "take_back", "resign", "flag", "taken_over")
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened at the table. `chance` holds (bound, value) of each draw that followed."""
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened at the table. `chance` holds (bound, value) of each draw that followed.
+
+    A server has a hundred thousand of them: they are small, and no search for garbage looks at them.
+    """
 
     kind: str
     seat: int

@@ -37,12 +37,9 @@ from fathoms.server.thinkers import Thinkers
 from fathoms.table.sitting import SPECTATOR
 
 ROUNDS = 1.0  # seconds between two looks at all tables
-TIDY = 60.0  # seconds between two looks for what nobody refers to any more, old things included
-YOUNG = (
-    20_000,
-    20,
-    1_000_000,
-)  # new objects, and rounds of them, after which younger things are looked at; old ones never
+TIDY = 600.0  # seconds between two looks for what nobody refers to any more, old things included
+# New objects, and rounds of them, after which the younger ones are looked at: often, so that no look takes long.
+YOUNG = (5_000, 10, 1_000_000)
 SWITCH = 0.001  # seconds that the thread which writes waits for a busy loop, each time it wants to go on
 IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
 SALT_BYTES = 16

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from fathoms.core.chance import scripted
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import EVERYONE, Sink
@@ -26,8 +28,7 @@ LONG = 4_000  # entries of a record; a longer one takes nothing back, or it coul
 NOT_NOW = Refused(Message("refused-not-now"))
 
 
-@dataclass
-class Given:
+class Given(msgspec.Struct, gc=False):
     """An answer: whose it was, whether it began a choice, and whether it told nothing new and drew nothing."""
 
     seat: int
