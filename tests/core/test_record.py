@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace as changed
+from msgspec.structs import replace as other
 
 import fathoms
 from fathoms.core.chance import Chance, fast, sealed
@@ -162,7 +162,7 @@ def test_verify_finds_a_changed_draw() -> None:
         entry = record.entries[n]
         if entry.chance and entry.chance[-1][0] == 6:
             bound, value = entry.chance[-1]
-            record.entries[n:] = [changed(entry, chance=(*entry.chance[:-1], (bound, (value + 1) % bound)))]
+            record.entries[n:] = [other(entry, chance=(*entry.chance[:-1], (bound, (value + 1) % bound)))]
             break
     replay(KELP, record)
     with pytest.raises(BadRecord, match=rf"draw \d+ \(in answer {len(record.entries)}\) is not what the seed gives"):
@@ -172,10 +172,10 @@ def test_verify_finds_a_changed_draw() -> None:
 def test_a_draw_too_many_or_too_few_does_not_replay(record: Record) -> None:
     n = with_chance(record)
     entry = record.entries[n]
-    record.entries[n] = changed(entry, chance=(*entry.chance, (6, 0)))
+    record.entries[n] = other(entry, chance=(*entry.chance, (6, 0)))
     with pytest.raises(BadRecord):
         replay(KELP, record)
-    record.entries[n] = changed(entry, chance=entry.chance[:-1])
+    record.entries[n] = other(entry, chance=entry.chance[:-1])
     with pytest.raises(BadRecord):
         replay(KELP, record)
     record.entries[n] = entry
@@ -186,7 +186,7 @@ def test_a_draw_too_many_or_too_few_does_not_replay(record: Record) -> None:
 
 def test_draws_left_over_at_the_end_do_not_replay(record: Record) -> None:
     last = record.entries[-1]
-    record.entries[-1] = changed(last, chance=(*last.chance, (6, 0)))
+    record.entries[-1] = other(last, chance=(*last.chance, (6, 0)))
     with pytest.raises(BadRecord, match=r"after \d+ answers: the script of chance has \d+ draws, only"):
         replay(KELP, record)
 
@@ -194,13 +194,13 @@ def test_draws_left_over_at_the_end_do_not_replay(record: Record) -> None:
 def test_an_illegal_or_unknown_answer_is_named_with_its_number(record: Record) -> None:
     first = record.entries[0]
     for action in ("put the Shark on den NW", "put the Shark on the table"):
-        record.entries[0] = changed(first, action=action)
+        record.entries[0] = other(first, action=action)
         with pytest.raises(BadRecord, match=rf"answer 1 \('{action}'\) cannot be replayed"):
             replay(KELP, record)
 
 
 def test_an_answer_of_the_wrong_seat_is_refused(record: Record) -> None:
-    record.entries[0] = changed(record.entries[0], seat=1)
+    record.entries[0] = other(record.entries[0], seat=1)
     with pytest.raises(BadRecord, match="seat 0 is to move, not seat 1"):
         replay(KELP, record)
 
@@ -397,7 +397,7 @@ def test_a_draw_that_was_edited_is_found_in_resuming() -> None:
     n = max(n for n, entry in enumerate(record.entries) if entry.chance and entry.chance[-1][0] == 6)
     entry = record.entries[n]
     del record.entries[n + 1 :]
-    record.entries[n] = changed(entry, chance=(*entry.chance[:-1], (6, (entry.chance[-1][1] + 1) % 6)))
+    record.entries[n] = other(entry, chance=(*entry.chance[:-1], (6, (entry.chance[-1][1] + 1) % 6)))
     replay(KELP, record)
     with pytest.raises(BadRecord, match=rf"draw {len(all_draws(record)) - 1} is not what the kept seed gives"):
         Table.resume(KELP, record, sealed(SEED))
