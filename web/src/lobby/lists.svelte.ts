@@ -1,0 +1,68 @@
+// The lists of the lobby, asked for again and again while somebody looks.
+import { api, type GamesTold, type TableTold } from "../net/http";
+import { me } from "../shell/me.svelte";
+
+const EVERY = 5000; // milliseconds
+const FRONT = ["kelp", "aquatica"]; // the games that have a picture come first
+
+class Lists {
+  games = $state.raw<GamesTold | null>(null);
+  mine = $state.raw<TableTold[] | null>(null);
+  open = $state.raw<TableTold[]>([]);
+  running = $state.raw<TableTold[]>([]);
+  over = $state.raw<TableTold[]>([]);
+  lost = $state(false); // the server does not answer
+  readonly going = $derived((this.mine ?? []).filter((table) => table.status !== "over"));
+  readonly finished = $derived([...(this.mine ?? []).filter((table) => table.status === "over"), ...strangers(this.over)]);
+  readonly turns = $derived(this.going.filter(yourTurn).length);
+
+  /** Ask until the function that is given back is called. */
+  watch(): () => void {
+    let timer = 0;
+    const again = async (): Promise<void> => {
+      if (document.visibilityState === "visible" || this.mine === null) await this.load();
+      timer = window.setTimeout(() => void again(), EVERY);
+    };
+    const seen = (): void => {
+      if (document.visibilityState === "visible") void this.load();
+    };
+    void again();
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }
+
+  async load(): Promise<void> {
+    try {
+      if (this.games === null) {
+        const [{ games, bots }] = await Promise.all([api.games(), me.load()]);
+        this.games = { games: games.toSorted((a, b) => place(a.name) - place(b.name)), bots };
+      }
+      const lists = await Promise.all((["mine", "open", "running", "over"] as const).map((which) => api.tables(which)));
+      const [mine, open, running, over] = lists.map((list) => list.tables);
+      this.mine = mine!;
+      this.open = strangers(open!);
+      this.running = strangers(running!).filter((table) => table.spectators);
+      this.over = over!;
+      this.lost = false;
+    } catch {
+      this.lost = true;
+    }
+  }
+}
+
+function place(game: string): number {
+  return FRONT.includes(game) ? FRONT.indexOf(game) : FRONT.length;
+}
+
+export function yourTurn(table: TableTold): boolean {
+  return table.status === "running" && table.mover !== null && table.mover in table.mine;
+}
+
+function strangers(tables: TableTold[]): TableTold[] {
+  return tables.filter((table) => !Object.keys(table.mine).length);
+}
+
+export const lists = new Lists();

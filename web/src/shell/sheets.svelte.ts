@@ -1,0 +1,13 @@
+// Which of the shell's sheets is open: any page may open one, App shows it.
+export type SheetName = "settings" | "keys" | "name";
+
+let open = $state<SheetName | null>(null);
+
+export const sheets = {
+  get open(): SheetName | null {
+    return open;
+  },
+  set open(name: SheetName | null) {
+    open = name;
+  },
+};
