@@ -1,0 +1,53 @@
+// The log: what a seat was told, without gaps or doubles, in groups of turns.
+
+import type { Situation, Thing, Told } from "../games/face";
+
+/** A line of the log; `index` counts all events of the game that this seat was told. */
+export interface Entry {
+  index: number;
+  told: Told;
+}
+
+export interface Turn {
+  key: number;
+  turn: number | null;
+  seat: string | null;
+  /** The event that began the turn; a click on it shows that moment. */
+  head: Entry | null;
+  entries: Entry[];
+}
+
+/** What a situation adds to the events known here: those that are new, or null if some between are missing. */
+export function fresh(known: number, situation: Situation): Told[] | null {
+  const start = situation.seen - situation.events.length;
+  if (start > known) return null;
+  return situation.events.slice(known - start);
+}
+
+/** The log in groups: an event "turn" begins a new one. */
+export function turns(events: readonly Told[]): Turn[] {
+  const groups: Turn[] = [];
+  events.forEach((told, index) => {
+    const entry = { index, told };
+    const { event } = told;
+    if (event["event"] === "turn") {
+      const number = typeof event["turn"] === "number" ? event["turn"] : null;
+      const seat = typeof event["seat"] === "string" ? event["seat"] : null;
+      groups.push({ key: index, turn: number, seat, head: entry, entries: [] });
+      return;
+    }
+    if (groups.length === 0) groups.push({ key: -1, turn: null, seat: null, head: null, entries: [] });
+    groups.at(-1)!.entries.push(entry);
+  });
+  return groups;
+}
+
+const NOT_THINGS = new Set(["number", "text", "seat", "reason"]);
+
+/** The first thing on the table that a line speaks of. */
+export function thingOf(told: Told): Thing | null {
+  for (const [type, value] of Object.values(told.said.arguments)) {
+    if (!NOT_THINGS.has(type) && value !== null) return { type, value: String(value) };
+  }
+  return null;
+}

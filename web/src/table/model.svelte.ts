@@ -1,0 +1,366 @@
+// A table as this browser knows it: what the server told its seat, the move in the making, and the past that is looked at.
+
+import { api, type Moment } from "../net/http";
+import { TableLine, Unanswered, type FromServer, type Wish } from "../net/table.svelte";
+import type {
+  Around, Asked, Drafted, Line, Message, Option, Seated, SeatTold, Situation, TableModel, TableTold, Thing, Told,
+} from "../games/face";
+import { SPECTATOR } from "../games/face";
+import { speaks } from "./choices";
+import { Offset } from "./clock";
+import { Draft } from "./draft.svelte";
+import { fresh } from "./log";
+
+/** Something to be said in the prompt: a message of the page, or one of the server. */
+export type Notice = { id: string; args?: Record<string, string> } | { message: Message };
+
+const MANY = 400; // events that wait to be animated; a drawing that is that far behind shows the present
+
+export class Table implements TableModel {
+  readonly line: TableLine;
+  readonly draft: Draft;
+  readonly offset = new Offset();
+  told = $state.raw<TableTold>()!;
+  seat = $state(SPECTATOR);
+  seated = $state.raw<Seated | null>(null);
+  around = $state.raw<Around | null>(null);
+  situation = $state.raw<Situation | null>(null);
+  /** All events that this seat was told. */
+  log = $state.raw<Told[]>([]);
+  happening = $state.raw<Told[]>([]);
+  chat = $state.raw<Line[]>([]);
+  hovered = $state.raw<Option | null>(null);
+  focusThing = $state.raw<Thing | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** What was touched in vain shakes once; the number makes it shake again. */
+  shaken = $state.raw<(Thing & { count: number }) | null>(null);
+  sending = $state(false);
+  /** The screen is covered until this seat's player shows it. */
+  covered = $state<string | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  /** A rematch began: go there. */
+  moved = $state<string | null>(null);
+  heat = $state.raw<Record<string, number> | null>(null);
+  #narrowed = $state.raw<Option[] | null>(null);
+  #drafts = 0;
+  #looks = 0;
+
+  constructor(told: TableTold, make?: (url: string) => WebSocket) {
+    this.told = told;
+    const ears = { hear: (message: FromServer) => this.hear(message), seen: () => this.log.length };
+    this.line = make ? new TableLine(told.id, ears, make) : new TableLine(told.id, ears);
+    this.draft = new Draft(
+      () => this.situation?.asked ?? null,
+      (actions) => this.#foresee(actions),
+    );
+  }
+
+  get id(): string {
+    return this.told.id;
+  }
+  get game(): string {
+    return this.told.game;
+  }
+  get settings(): Record<string, unknown> {
+    return this.seated?.options ?? this.told.options;
+  }
+  get status(): Around["status"] {
+    return this.around?.status ?? this.told.status;
+  }
+  get players(): SeatTold[] {
+    return this.around?.seats ?? this.told.seats;
+  }
+
+  readonly seats = $derived.by((): string[] => {
+    const all = this.players.map((player) => player.seat);
+    const own = all.indexOf(this.seat);
+    return own < 0 ? all : [...all.slice(own), ...all.slice(0, own)];
+  });
+
+  player(seat: string): SeatTold | undefined {
+    return this.players.find((player) => player.seat === seat);
+  }
+
+  readonly past = $derived.by(() => this.moment !== null);
+
+  readonly view = $derived.by((): TableModel["view"] => {
+    if (this.moment) return this.moment.view;
+    return this.draft.reply?.view ?? this.situation?.view ?? null;
+  });
+
+  readonly asked = $derived.by((): Asked | null => (this.moment ? null : this.draft.asked));
+
+  /** Everything that can be picked now, narrowed or not. */
+  readonly open = $derived.by((): Option[] => (this.moment || !this.live ? [] : this.draft.options));
+
+  readonly options = $derived.by((): Option[] => {
+    const narrowed = this.#narrowed;
+    return narrowed === null ? this.open : this.open.filter((option) => narrowed.some((one) => one.action === option.action));
+  });
+
+  get narrowed(): boolean {
+    return this.#narrowed !== null;
+  }
+  get chosen(): Option[] {
+    return this.draft.chosen;
+  }
+  readonly drafting = $derived.by(() => !this.draft.empty && !this.sending);
+  readonly final = $derived.by(() => this.draft.whole && this.draft.reply!.final);
+  /** Only to be confirmed. */
+  readonly ready = $derived.by(() => this.draft.whole && !this.sending && this.live);
+
+  /** The connection stands, so what is clicked will be heard. */
+  readonly live = $derived.by(() => this.line.state === "open");
+  readonly over = $derived.by(() => this.situation !== null && this.situation.mover === null);
+  readonly watching = $derived.by(() => this.seat === SPECTATOR);
+
+  /** The seats of people at this screen, with their tokens. */
+  get mine(): Record<string, string> {
+    return this.told.mine;
+  }
+  get hot(): boolean {
+    return Object.keys(this.mine).length > 1;
+  }
+  /** At a shared screen: whose turn it is, if it is another's of this screen. */
+  readonly passTo = $derived.by((): string | null => {
+    const now = this.situation;
+    if (!this.hot || now === null || now.asked !== null || now.mover === null || now.mover === this.seat) return null;
+    return now.mover in this.mine ? now.mover : null;
+  });
+  /** A game against bots alone, or a solo game: nobody else is waiting. */
+  readonly alone = $derived.by(() => this.players.every((player) => player.kind === "bot" || player.seat in this.mine));
+  /** The bot that thinks now. */
+  readonly thinking = $derived.by((): SeatTold | null => {
+    const mover = this.situation?.mover;
+    const player = mover == null ? undefined : this.player(mover);
+    return player?.kind === "bot" || (player && player.left !== "") ? player : null;
+  });
+
+  // Coming and going
+
+  /** Sit down: at a shared screen behind the cover, else at once. */
+  start(wanted: string | null = null): void {
+    const mine = Object.keys(this.mine);
+    if (this.hot && this.told.status === "running") {
+      this.covered = this.told.mover !== null && mine.includes(this.told.mover) ? this.told.mover : mine[0]!;
+      return;
+    }
+    this.#sit(wanted !== null && mine.includes(wanted) ? wanted : (mine[0] ?? SPECTATOR));
+  }
+
+  #sit(seat: string): void {
+    this.seat = seat;
+    this.line.open(this.mine[seat] ?? "");
+  }
+
+  /** Go on here after another window took over. */
+  again(): void {
+    this.#forget();
+    this.#sit(this.seat);
+  }
+
+  /** Cover the screen: what this seat saw is dropped before the next one looks. */
+  cover(seat: string): void {
+    this.line.close();
+    this.#forget();
+    this.covered = seat;
+  }
+
+  uncover(): void {
+    const seat = this.covered;
+    if (seat === null) return;
+    this.covered = null;
+    this.#sit(seat);
+  }
+
+  leave(): void {
+    this.line.close();
+  }
+
+  #forget(): void {
+    this.draft.reset();
+    this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.heat = null;
+    this.situation = null;
+    this.seated = null;
+    this.log = [];
+    this.happening = [];
+    this.chat = [];
+    this.sending = false;
+  }
+
+  // Hearing
+
+  hear(told: FromServer): void {
+    switch (told.type) {
+      case "seated":
+        this.seated = told;
+        this.seat = told.seat;
+        break;
+      case "around":
+        if (told.clock) this.offset.hear(told.clock.at, Date.now());
+        this.around = told;
+        break;
+      case "situation":
+        this.#situation(told);
+        break;
+      case "chatted": {
+        const last = this.chat.at(-1)?.number ?? 0;
+        this.chat = [...this.chat, ...told.lines.filter((line) => line.number > last)];
+        break;
+      }
+      case "moved":
+        this.moved = told.table;
+        break;
+      case "refused":
+        this.notice = { message: told.said };
+        break;
+    }
+  }
+
+  #situation(now: Situation): void {
+    const before = this.situation;
+    const known = now.seen < this.log.length ? 0 : this.log.length;
+    const events = fresh(known, now);
+    if (events === null) {
+      void this.#send({ type: "look", seen: known });
+    } else {
+      this.log = known === this.log.length ? [...this.log, ...events] : events;
+      if (before !== null && known > 0) this.happening = [...this.happening, ...events].slice(-MANY);
+    }
+    if (before === null || before.n !== now.n || before.waits !== now.waits || now.asked === null) {
+      this.draft.reset();
+      this.#narrowed = this.hovered = this.notice = null;
+    }
+    this.situation = now;
+  }
+
+  done(count: number): void {
+    this.happening = this.happening.slice(count);
+  }
+
+  // Choosing
+
+  meant(type: string, value: string): Option[] {
+    return this.open.filter((option) => speaks(option, type, value));
+  }
+
+  touch(type: string, value: string): void {
+    const found = this.meant(type, value);
+    if (found.length === 1) return this.pick(found[0]!);
+    if (found.length > 1) return this.narrow(found);
+    const picked = this.draft.picked.find((option) => speaks(option, type, value));
+    if (picked) return void this.draft.pick(picked);
+    this.shaken = { type, value, count: (this.shaken?.count ?? 0) + 1 };
+    this.notice = this.why() ?? { id: "web-table-no-meaning", args: { type, value } };
+  }
+
+  narrow(options: Option[]): void {
+    const same = this.#narrowed?.length === options.length && options.every((option) => this.#narrowed!.includes(option));
+    this.#narrowed = options.length === 0 || same ? null : options;
+    this.notice = null;
+  }
+
+  /** Why nothing can be picked now, or null if something can. */
+  why(): Notice | null {
+    if (this.past) return { id: "web-table-why-past" };
+    if (this.watching) return { id: "web-table-why-watching" };
+    if (this.over) return { id: "web-table-why-over" };
+    if (!this.live) return { id: "web-table-why-lost" };
+    if (this.situation?.waits) return { id: "web-table-why-waits" };
+    if (this.ready) return { id: "web-table-why-ready" };
+    if (this.asked === null) return { id: "web-table-why-turn" };
+    return null;
+  }
+
+  pick(option: Option): void {
+    if (this.past || !this.live || this.sending || this.draft.waiting) return;
+    this.notice = null;
+    this.#narrowed = null;
+    this.hovered = null;
+    void this.draft.pick(option).then((whole) => {
+      // One click on one thing is played; what has several parts is shown once more before it is done.
+      if (whole && this.chosen.length === 1) this.confirm();
+    });
+  }
+
+  confirm(): void {
+    if (this.ready) void this.#answer(this.draft.actions);
+  }
+
+  /** Back by one step: in the move in the making, then of what was answered, if need be with the others' consent. */
+  undo(): void {
+    this.notice = null;
+    if (this.narrowed) return this.narrow([]);
+    if (!this.draft.empty) return this.draft.undo();
+    if (this.past || this.watching || this.situation === null) return;
+    const n = this.situation.n;
+    void this.#send(this.situation.may_take_back ? { type: "take_back", n } : { type: "ask_back", n });
+  }
+
+  reset(): void {
+    this.notice = null;
+    this.#narrowed = null;
+    this.draft.reset();
+  }
+
+  async #foresee(actions: number[]): Promise<Drafted | null> {
+    const asking = ++this.#drafts;
+    const reply = await this.#send({ type: "draft", n: this.situation!.n, actions });
+    return reply?.type === "drafted" && asking === this.#drafts ? reply : null;
+  }
+
+  async #answer(actions: number[]): Promise<void> {
+    this.sending = true;
+    const reply = await this.#send({ type: "answer", n: this.situation!.n, actions });
+    this.sending = false;
+    if (reply?.type === "refused") this.draft.reset();
+  }
+
+  async #send(message: Wish): Promise<FromServer | null> {
+    try {
+      return await this.line.ask(message);
+    } catch (error) {
+      if (error instanceof Unanswered) return null;
+      throw error;
+    }
+  }
+
+  // Beside the game
+
+  hurry(): void {
+    void this.#send({ type: "hurry" });
+  }
+  agree(yes: boolean): void {
+    const offer = this.around?.offer;
+    if (offer) void this.#send({ type: "agree", to: offer.number, yes });
+  }
+  resign(): void {
+    if (this.situation) void this.#send({ type: "resign", n: this.situation.n });
+  }
+  rematch(): void {
+    void this.#send({ type: "rematch" });
+  }
+  /** True if the line was taken. */
+  async say(text: string): Promise<boolean> {
+    try {
+      return (await this.line.say(text, this.chat.at(-1)?.number ?? 0)).type !== "refused";
+    } catch {
+      return false;
+    }
+  }
+
+  // The past
+
+  /** Show the game after so many answers; of a finished one as any seat saw it. */
+  async look(to: number | undefined, eyes = this.moment?.seat ?? this.seat): Promise<void> {
+    const token = this.over ? undefined : this.mine[this.seat];
+    const asking = ++this.#looks;
+    const moment = await api.moment(this.id, to, eyes, token);
+    if (asking === this.#looks) this.moment = moment;
+  }
+
+  present(): void {
+    this.#looks += 1;
+    this.moment = null;
+  }
+}
