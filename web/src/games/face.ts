@@ -82,6 +82,10 @@ export interface Face {
   Overlay?: Component<{ table: TableModel }>;
   /** A small panel near the prompt, such as "If you take way 3". */
   Aside?: Component<{ table: TableModel }>;
+  /** The steps of a turn, at the right of the question: an `ol.steps`. */
+  Steps?: Component<{ table: TableModel }>;
+  /** In the prompt under the question, such as the switch "What the Shark knows" with its key. */
+  Extra?: Component<{ table: TableModel }>;
   /** The round sign of a seat, for the player's strip. */
   Sign?: Component<{ seat: string }>;
   /** The board in a sentence, for a screen reader. */

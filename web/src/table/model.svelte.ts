@@ -359,6 +359,13 @@ export class Table implements TableModel {
     if (asking === this.#looks) this.moment = moment;
   }
 
+  /** Show the moment when something happened. */
+  async lookAt(told: Told): Promise<void> {
+    const index = this.log.indexOf(told);
+    const all = this.moment?.answers ?? (await api.moment(this.id, undefined, this.seat, this.over ? undefined : this.mine[this.seat])).answers;
+    await this.look(Math.round(((index + 1) / this.log.length) * all));
+  }
+
   present(): void {
     this.#looks += 1;
     this.moment = null;

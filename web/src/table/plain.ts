@@ -1,0 +1,45 @@
+// A game's view for a reader, without knowing the game: names from its catalogues, the technical parts left out.
+
+import type { Table } from "./model.svelte";
+
+/** Keys of a view that speak of the program, of the box, or of what the prompt says anyway. */
+const SILENT = new Set(["game", "format", "rules", "data", "seat", "asked", "over", "first_given", "seats"]);
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Part = [key: string, value: Json];
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What belongs to a seat: its part of `seats`, or the part that bears its name. */
+export function ofSeat(view: Record<string, Json> | null, seat: string): Part[] {
+  const seats = view?.["seats"];
+  const own = isObject(seats) ? seats[seat] : view?.[seat];
+  return isObject(own) ? Object.entries(own) : [];
+}
+
+/** What belongs to nobody: all but the seats, the settings and the technical parts. */
+export function shared(view: Record<string, Json> | null, table: Table): Part[] {
+  const hidden = new Set([...SILENT, ...table.players.map((player) => player.seat), ...Object.keys(table.settings)]);
+  return Object.entries(view ?? {}).filter(([key]) => !hidden.has(key));
+}
+
+/** The sort of thing that a bare value is: the first of the box that has it, the key's own name before others. */
+export function sortOf(table: Table, key: string, value: string): string | null {
+  const box = table.seated?.components ?? {};
+  if (box[key]?.[value]) return key;
+  if (table.players.some((player) => player.seat === value)) return "seat";
+  return Object.keys(box).find((sort) => box[sort]![value] !== undefined) ?? null;
+}
+
+/** Equal values in one, with their number, in the order of the first. */
+export function counted(values: Json[]): { value: Json; count: number }[] {
+  const found = new Map<string, { value: Json; count: number }>();
+  for (const value of values) {
+    const key = JSON.stringify(value);
+    const one = found.get(key);
+    if (one) one.count += 1;
+    else found.set(key, { value, count: 1 });
+  }
+  return [...found.values()];
+}
