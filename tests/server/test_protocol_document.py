@@ -26,7 +26,7 @@ EXAMPLES = [
     (name, msgspec.json.decode(text))
     for name, text in re.findall(r"^```json ?(\w*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ]
-NAMED: dict[str, Any] = {"Message": Message, "Choice": Choice, "Offer": protocol.Offer} | {
+NAMED: dict[str, Any] = {"Message": Message, "Choice": Choice, "Offer": protocol.Offer, "Result": protocol.Result} | {
     kind.__name__: kind for kind in (*protocol.TAKEN, *protocol.GIVEN)
 }
 FROM_CLIENT = {kind.__struct_config__.tag for kind in protocol.FromClient.__args__}

@@ -74,8 +74,12 @@ async def test_tables_are_found_by_status_player_and_listing_the_newest_first(st
     assert await ids("open", listed=True) == "da"
     assert await ids("open", "running", player="bob") == "cb"
     assert await ids("open", limit=2) == "db"
-    assert await ids("open", before=3) == "ba"
-    assert await ids("over") == ""
+    assert await ids("open", before=(3, "d")) == "ba"
+    for id in "xyz":
+        await store.create(row(id, status="over", updated=9), [])
+    assert await ids("over", limit=2) == "xy"
+    assert await ids("over", limit=2, before=(9, "y")) == "z", "of the same millisecond none is left out"
+    assert await ids("over", before=(9, "z")) == ""
 
 
 async def test_a_change_needs_the_version_that_was_seen(store: Store) -> None:

@@ -801,8 +801,25 @@ export interface components {
             updated: number;
             previous: string | null;
             next: string | null;
+            turn: number;
+            result: components["schemas"]["Result"] | null;
             mine: {
                 [key: string]: string;
+            };
+            my_turn: boolean;
+        };
+        /**
+         * Result
+         * @description How a game ended.
+         */
+        Result: {
+            said: components["schemas"]["Message"];
+            winner: string | null;
+            ranks: {
+                [key: string]: number;
+            };
+            scores: {
+                [key: string]: number;
             };
         };
         /**
@@ -811,7 +828,7 @@ export interface components {
          */
         TablesTold: {
             tables: components["schemas"]["TableTold"][];
-            before: number | null;
+            before: string | null;
         };
         /** GamesTold */
         GamesTold: {
@@ -1084,7 +1101,7 @@ export interface operations {
         parameters: {
             query?: {
                 which?: "open" | "mine" | "running" | "over";
-                before?: number | null;
+                before?: string | null;
             };
             header?: never;
             path?: never;

@@ -2,15 +2,20 @@
 
 from typing import Any
 
+from fathoms.core.chance import fast
 from fathoms.core.errors import BadRecord
-from fathoms.core.record import Record, finished, from_json, replay, verify
+from fathoms.core.record import Record, Table, finished, from_json, replay, verify
 from fathoms.registry import game as game_named
+from fathoms.server.protocol import encode
+from fathoms.server.standing import standing, turn_of
+from fathoms.table.sitting import Sitting
 
 ENTRIES = 5_000  # several times as many as the longest game has
 
 
-def brought(told: dict[str, Any]) -> Record:
-    """The record, if it is whole. This may take a while, so it runs beside the tables, with a game of its own."""
+def brought(told: dict[str, Any]) -> tuple[Record, bytes]:
+    """The record, if it is whole, and how it ended. This may take a while, so it runs beside the tables, with a game
+    of its own."""
     record = from_json(told)
     if len(record.entries) > ENTRIES:
         raise BadRecord("a record may have {most} entries here, not {came}", most=ENTRIES, came=len(record.entries))
@@ -19,6 +24,10 @@ def brought(told: dict[str, Any]) -> Record:
     except RecursionError:
         raise BadRecord("the data of this record cannot be read") from None
     verify(game, record)
-    if not finished(game, record, replay(game, record)):
+    state = replay(game, record)
+    if not finished(game, record, state):
         raise BadRecord("only a finished game can be brought here")
-    return record
+    table = Table(game, fast(0), record.seats, **record.options)
+    table.record, table.state = record, state
+    sitting = Sitting(table, {})
+    return record, encode(standing(sitting, turn_of(sitting)))

@@ -398,7 +398,7 @@ class House:
     async def bring(self, told: dict[str, Any], player: Player) -> TableRow:
         """A finished game from elsewhere, once it has been played through; one at a time."""
         async with self.bringing:
-            record = await asyncio.to_thread(brought, told)
+            record, short = await asyncio.to_thread(brought, told)
         now = self.now()
         header = record.to_json()
         entries = header.pop("entries")
@@ -409,7 +409,7 @@ class House:
             header={**header, "entries": []}, owner=player.id, created=now, updated=now,
         )  # fmt: skip
         await self.store.create(row, [player.id])
-        await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over")
+        await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over", short)
         return await self.row(row.id)
 
 

@@ -246,6 +246,15 @@ class NewName(msgspec.Struct, forbid_unknown_fields=True):
     name: Nickname
 
 
+class Result(msgspec.Struct):
+    """How a game ended."""
+
+    said: Message
+    winner: str | None
+    ranks: dict[str, int]
+    scores: dict[str, float]
+
+
 class TableTold(msgspec.Struct):
     """A table as everybody may know it. `mine` are the seats of who asks, with their tokens."""
 
@@ -268,14 +277,17 @@ class TableTold(msgspec.Struct):
     updated: int
     previous: str | None
     next: str | None
+    turn: int
+    result: Result | None
     mine: dict[str, str]
+    my_turn: bool
 
 
 class TablesTold(msgspec.Struct):
     """Tables, the last changed first; `before` asks for those that follow, if there may be more."""
 
     tables: list[TableTold]
-    before: int | None
+    before: str | None
 
 
 class SettingTold(msgspec.Struct):

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from fathoms import __version__
 from fathoms.core.game import Game
-from fathoms.core.record import given_up
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
 from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
@@ -33,6 +32,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.rows import TableRow
 from fathoms.server.seats import seats_of, shared, told
+from fathoms.server.standing import stands
 from fathoms.server.tables import LiveTable
 
 RECORD = 2_000_000  # bytes of a record from elsewhere
@@ -88,16 +88,18 @@ async def create(request: Request) -> Response:
 async def tables(
     request: Request,
     which: Annotated[Literal["open", "mine", "running", "over"], Query()] = "open",
-    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before: Annotated[str | None, Query(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{16}$")] = None,
 ) -> Response:
     """Open tables that wait for people, your own, or those that are played or were played in public."""
     house, player = house_of(request), player_of(request)
     mine = which == "mine"
     status = ["open", "running", "over"] if mine else [which]
+    at, _, last = (before or "").partition(".")
     rows = await house.store.tables(
-        status=status, player=player.id if mine else "", listed=not mine, limit=PAGE, before=before
-    )
-    more = rows[-1].updated if len(rows) == PAGE else None
+        status=status, player=player.id if mine else "", listed=not mine, limit=PAGE,
+        before=(int(at), last) if before else None,
+    )  # fmt: skip
+    more = f"{rows[-1].updated}.{rows[-1].id}" if len(rows) == PAGE else None
     return tell(request, TablesTold([table_told(house, row, player) for row in rows], more))
 
 
@@ -246,8 +248,7 @@ def game_told(game: Game) -> GameTold:
 
 def table_told(house: House, row: TableRow, player: Player) -> TableTold:
     game, seats = house.game(row.game, {}), seats_of(row)  # its seats are the same with whatever data
-    live = house.live.get(row.id)
-    left = given_up(live.sitting.table.record) if live is not None and live.sitting is not None else {}
+    short = stands(row.stands)
     mine = {
         game.seats[i]: house.keys.token(row.id, i, seat.salt)
         for i, seat in enumerate(seats)
@@ -257,9 +258,10 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
     status: Any = row.status
     return TableTold(
         id=row.id, game=row.game, rules=(row.header or {}).get("rules", game.rules), status=status, options=row.options,
-        seats=told(game, seats, left), clock=msgspec.convert(settings["clock"], Terms), listed=row.listed,
+        seats=told(game, seats, short.left), clock=msgspec.convert(settings["clock"], Terms), listed=row.listed,
         spectators=settings["spectators"], heat_map=settings["heat_map"], hot_seat=shared(seats),
         commitment=row.commitment, length=row.length, mover=None if row.mover is None else game.seats[row.mover],
         deadline=row.deadline, created=row.created, updated=row.updated, previous=row.previous, next=row.next,
-        mine=mine,
+        turn=short.turn, result=short.result, mine=mine,
+        my_turn=row.mover is not None and game.seats[row.mover] in mine,
     )  # fmt: skip

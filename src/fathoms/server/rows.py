@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.json import decode, encode
 
-JSON = ("options", "settings", "seats", "header")
+JSON = ("options", "settings", "seats", "header", "stands")
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -31,6 +31,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     created: int = 0
     updated: int = 0
     version: int = 0
+    stands: dict[str, Any] | None = None  # the game in short, for lists
 
 
 class Step(msgspec.Struct):

@@ -32,6 +32,7 @@ tables = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("stands", sa.Text),
     sa.Index("ix_tables_lobby", "status", "listed", "updated"),
     sa.Index("ix_tables_clocks", "status", "deadline"),
     sa.Index("ix_tables_updated", "updated"),

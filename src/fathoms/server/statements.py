@@ -21,6 +21,7 @@ NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, EACH))
 STEP = {"table_id": "text", "number": "integer", "count": "integer", "entries": "text", "at": "bigint"}
 CHANGE = {
     "of": "text", "length": "integer", "mover": "integer", "deadline": "bigint", "status": "text", "updated": "bigint",
+    "stands": "text",
 }  # fmt: skip
 
 
@@ -39,7 +40,8 @@ def append(postgres: bool) -> sa.TextClause:
 
 
 def update(postgres: bool) -> sa.TextClause:
-    changes = ", ".join(f'"{name}" = r."{name}"' for name in CHANGE if name != "of")
+    changes = ", ".join(f'"{name}" = r."{name}"' for name in CHANGE if name not in ("of", "stands"))
+    changes += ", stands = COALESCE(r.stands, tables.stands)"  # a step may say nothing of it
     return sa.text(f'UPDATE tables SET {changes} FROM {rows(CHANGE, postgres)} WHERE tables.id = r."of"')
 
 

@@ -90,9 +90,9 @@ class Store:
         player: str = "",
         listed: bool = False,
         limit: int = 50,
-        before: int | None = None,
+        before: tuple[int, str] | None = None,
     ) -> list[TableRow]:
-        """The newest first; `before` leaves out those that were changed at this time or later."""
+        """The newest first; `before` leaves out the table that was changed at this time, and all that stand ahead."""
         of = schema.tables
         wanted = sa.select(of).where(of.c.status.in_(status)).order_by(of.c.updated.desc(), of.c.id).limit(limit)
         if player:
@@ -100,7 +100,8 @@ class Store:
         if listed:
             wanted = wanted.where(of.c.listed.is_(True))
         if before is not None:
-            wanted = wanted.where(of.c.updated < before)
+            at, id = before
+            wanted = wanted.where((of.c.updated < at) | ((of.c.updated == at) & (of.c.id > id)))
         return [table_row(found) for found in await self.read(wanted)]
 
     async def change(
@@ -140,9 +141,17 @@ class Store:
         wanted = sa.select(of).where(of.c.table_id == id, of.c.number + of.c.count > since).order_by(of.c.number)
         return [step_row(found) for found in await self.read(wanted)]
 
-    async def append(self, step: Step, mover: int | None, deadline: int | None, status: str = "running") -> bool:
-        """Write a step if the record is still as long as its number says; only then does this return."""
-        waiting = Append(step, mover, deadline, status)
+    async def append(
+        self,
+        step: Step,
+        mover: int | None,
+        deadline: int | None,
+        status: str = "running",
+        stands: bytes | None = None,
+    ) -> bool:
+        """Write a step if the record is still as long as its number says; only then does this return. `stands` is the
+        game in short, as JSON."""
+        waiting = Append(step, mover, deadline, status, stands)
         self.writer.put(waiting)
         return await waiting.done
 

@@ -35,6 +35,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.rows import Step, TableRow, Talk
 from fathoms.server.seats import bot_of, seats_of, shared, told
+from fathoms.server.standing import standing, turn_of
 from fathoms.server.store import NotKept
 from fathoms.table.messages import Answer, Draft, Look, Refused, Situation, TakeBack, Telling
 from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting, seated
@@ -67,12 +68,14 @@ class LiveTable:
         self.clock: Clock | None = None
         self.waiting: dict[int, list[int]] = {}  # answers to a question asked of two at once, until it is their turn
         self.problem: FathomsError | None = None
+        self.turn = 0
         self.epoch += 1
         try:
             self.game: Game = self.house.game(row.game, (row.header or {}).get("overlay", {}))
             if row.header is not None:
                 self.sitting = sitting_of(self.game, row, steps)
                 self.clock = clock_of(self.game, row, self.sitting, steps, self.house.outages)
+                self.turn = turn_of(self.sitting)
         except FathomsError as error:
             self.problem = error
             self.sitting = None
@@ -244,9 +247,13 @@ class LiveTable:
         self, sitting: Sitting, seat: int, to: int, connection: Connection | None = None, re: int = 0
     ) -> Telling | None:
         before = sitting.n
+        self.back(sitting, seat, to)
+        return await self.keep(sitting, before, connection, re)
+
+    def back(self, sitting: Sitting, seat: int, to: int) -> None:
         sitting.take_back(seat, to)
         self.epoch += 1
-        return await self.keep(sitting, before, connection, re)
+        self.turn = turn_of(sitting)
 
     def people(self) -> set[int]:
         return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
@@ -266,7 +273,8 @@ class LiveTable:
         step = Step(self.row.id, before, len(entries), [entry.to_json() for entry in entries], at)
         status = "over" if mover == OVER else "running"
         try:
-            kept = await self.house.store.append(step, None if mover == OVER else mover, deadline, status)
+            short = encode(standing(sitting, self.turn))
+            kept = await self.house.store.append(step, None if mover == OVER else mover, deadline, status, short)
         except NotKept:
             return await self.recover("refused-not-kept")
         if not kept:
@@ -288,10 +296,12 @@ class LiveTable:
 
     def count_time(self, sitting: Sitting, at: int) -> None:
         """At this time the clocks changed, with what happened since they last did."""
-        mover, events = sitting.mover, sitting.take_fresh()
+        mover, began = sitting.mover, turns(self.game, sitting.take_fresh())
+        if began:
+            self.turn = began[-1][1]
         if self.clock is not None:
             clocked = mover != OVER and not bot_of(self.seats[mover], self.left(mover))
-            self.clock.step(at, mover if clocked else None, turns(self.game, events))
+            self.clock.step(at, mover if clocked else None, began)
 
     async def fall(self, sitting: Sitting) -> None:
         """The clock that runs has fallen."""
@@ -416,8 +426,7 @@ class LiveTable:
         if "answer" in entry:
             sitting.answer(self.game.actions.id(entry["answer"]), begins)
         elif "take_back" in entry:
-            sitting.take_back(entry["take_back"], entry["to"])
-            self.epoch += 1
+            self.back(sitting, entry["take_back"], entry["to"])
         else:
             ((kind, seat),) = entry.items()
             sitting.give_up(kind, seat)

@@ -32,7 +32,9 @@ class NotKept(FathomsError):
 class Append:
     """A step that waits to be written, with what it makes of its table."""
 
-    def __init__(self, step: Step, mover: int | None, deadline: int | None, status: str) -> None:
+    def __init__(
+        self, step: Step, mover: int | None, deadline: int | None, status: str, stands: bytes | None = None
+    ) -> None:
         if not 0 < step.count == len(step.entries):
             raise ValueError(f"a step with count {step.count} has {len(step.entries)} entries")
         self.step = step
@@ -42,7 +44,7 @@ class Append:
         self.columns = step_columns(step)  # now, since what cannot be written must not fail the batch
         self.changes = {
             "of": step.table, "length": self.after, "mover": mover, "deadline": deadline, "status": status,
-            "updated": step.at,
+            "updated": step.at, "stands": None if stands is None else stands.decode(),
         }  # fmt: skip
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 

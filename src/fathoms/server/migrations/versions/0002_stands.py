@@ -1,0 +1,17 @@
+"""How a table stands, for lists: its turn, who left, and how it ended."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("stands", sa.Text(), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "stands")
