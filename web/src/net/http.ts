@@ -65,8 +65,9 @@ export const api = {
   table: (id: string) => call<TableTold>(at(id)),
   join: (id: string, wanted: Join) => call<TableTold>(`${at(id)}/join`, { method: "POST", body: wanted }),
   leave: (id: string) => call<Me>(`${at(id)}/leave`, { method: "POST" }),
-  moment: (id: string, to: number | undefined, seat: string, token?: string) =>
-    call<Moment>(`${at(id)}/moment`, { query: { to, seat }, token }),
+  /** The game after so many answers, or when its record had `n` entries. */
+  moment: (id: string, to: number | undefined, seat: string, token?: string, n?: number) =>
+    call<Moment>(`${at(id)}/moment`, { query: { to, n, seat }, token }),
   record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
   bring: (record: unknown) => call<TableTold>("/records", { method: "POST", body: record }),
   ask: (id: string, wanted: FromClient, token?: string) =>

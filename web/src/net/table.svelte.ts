@@ -214,7 +214,7 @@ export class TableLine {
     }
     if (this.state === "open") this.state = "lost";
     // A draft is made anew by whoever wants it; a ping has done its work.
-    this.#fail((sent) => ["draft", "look", "ping", "hurry"].includes(sent.message.type));
+    this.#fail((sent) => ["draft", "look", "ping", "hurry", "hint", "belief"].includes(sent.message.type));
     for (const sent of this.#pending.values()) sent.sent = false;
     const wait = code === 4000 && this.#tries === 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     const least = code === 4429 ? LONGEST_WAIT : code === 1011 || code === 1013 ? 2000 : 0;

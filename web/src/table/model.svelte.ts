@@ -1,18 +1,21 @@
 // A table as this browser knows it: what the server told its seat, the move in the making, and the past that is looked at.
 
-import { api, type Moment } from "../net/http";
+import { api, ApiError, type Moment } from "../net/http";
 import { TableLine, Unanswered, type FromServer, type Wish } from "../net/table.svelte";
 import type {
   Around, Asked, Drafted, Line, Message, Option, Seated, SeatTold, Situation, TableModel, TableTold, Thing, Told,
 } from "../games/face";
 import { SPECTATOR } from "../games/face";
+import type { components } from "../protocol";
 import { speaks } from "./choices";
 import { Offset } from "./clock";
 import { Draft } from "./draft.svelte";
 import { fresh } from "./log";
 
 /** Something to be said in the prompt: a message of the page, or one of the server. */
-export type Notice = { id: string; args?: Record<string, string> } | { message: Message };
+export type Notice = { id: string; args?: Record<string, string> } | { message: Message } | { text: string };
+
+type Hinted = components["schemas"]["Hinted"];
 
 const MANY = 400; // events that wait to be animated; a drawing that is that far behind shows the present
 
@@ -41,9 +44,14 @@ export class Table implements TableModel {
   /** A rematch began: go there. */
   moved = $state<string | null>(null);
   heat = $state.raw<Record<string, number> | null>(null);
+  /** What a bot thinks of the options, once it was asked; null while it thinks. */
+  hint = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
   #narrowed = $state.raw<Option[] | null>(null);
   #drafts = 0;
   #looks = 0;
+  /** When an event was heard of: the length of the record then. */
+  #heard = new Map<number, number>();
 
   constructor(told: TableTold, make?: (url: string) => WebSocket) {
     this.told = told;
@@ -179,10 +187,11 @@ export class Table implements TableModel {
 
   #forget(): void {
     this.draft.reset();
-    this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.heat = null;
+    this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.heat = this.hint = null;
     this.situation = null;
     this.seated = null;
     this.log = [];
+    this.#heard.clear();
     this.happening = [];
     this.chat = [];
     this.sending = false;
@@ -225,11 +234,12 @@ export class Table implements TableModel {
       void this.#send({ type: "look", seen: known });
     } else {
       this.log = known === this.log.length ? [...this.log, ...events] : events;
+      if (before !== null && known > 0) for (let at = known; at < now.seen; at++) this.#heard.set(at, now.n);
       if (before !== null && known > 0) this.happening = [...this.happening, ...events].slice(-MANY);
     }
     if (before === null || before.n !== now.n || before.waits !== now.waits || now.asked === null) {
       this.draft.reset();
-      this.#narrowed = this.hovered = this.notice = null;
+      this.#narrowed = this.hovered = this.notice = this.hint = null;
     }
     this.situation = now;
   }
@@ -340,6 +350,27 @@ export class Table implements TableModel {
   rematch(): void {
     void this.#send({ type: "rematch" });
   }
+  /** Ask a bot for its thoughts on the options; not between people. */
+  async advise(): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    const reply = await this.#send({ type: "hint" });
+    this.hinting = false;
+    if (reply?.type === "hinted" && reply.n === this.situation?.n) this.hint = reply;
+  }
+
+  /** Whether this table tells how likely the Octopus is where. */
+  get aided(): boolean {
+    return !this.watching && (this.told.heat_map || (this.alone && !this.hot));
+  }
+  async believe(): Promise<void> {
+    const n = this.situation?.n;
+    const reply = await this.#send({ type: "belief" });
+    if (reply?.type !== "believed" || reply.n !== n) return;
+    const places = Object.fromEntries(reply.chances.map((one) => [one.value, one.probability]));
+    this.heat = reply.chances.length > 0 ? places : null;
+  }
+
   /** True if the line was taken. */
   async say(text: string): Promise<boolean> {
     try {
@@ -351,19 +382,40 @@ export class Table implements TableModel {
 
   // The past
 
-  /** Show the game after so many answers; of a finished one as any seat saw it. */
-  async look(to: number | undefined, eyes = this.moment?.seat ?? this.seat): Promise<void> {
-    const token = this.over ? undefined : this.mine[this.seat];
+  /** Show the game after so many answers, or when its record had `n` entries; of a finished one as any seat saw it. */
+  async look(to: number | undefined, eyes = this.moment?.seat ?? this.seat, n?: number): Promise<void> {
     const asking = ++this.#looks;
-    const moment = await api.moment(this.id, to, eyes, token);
-    if (asking === this.#looks) this.moment = moment;
+    try {
+      const moment = await this.#moment(to, eyes, n);
+      if (asking === this.#looks) this.moment = moment;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.notice = error.status === 0 ? { id: "web-table-why-lost" } : { text: error.message };
+    }
   }
 
-  /** Show the moment when something happened. */
-  async lookAt(told: Told): Promise<void> {
-    const index = this.log.indexOf(told);
-    const all = this.moment?.answers ?? (await api.moment(this.id, undefined, this.seat, this.over ? undefined : this.mine[this.seat])).answers;
-    await this.look(Math.round(((index + 1) / this.log.length) * all));
+  /** Show the moment when something happened: it is known where it was heard of as it happened, else found by its turn. */
+  async lookAt(index: number): Promise<void> {
+    const n = this.#heard.get(index);
+    if (n !== undefined) return this.look(undefined, undefined, n);
+    const turn = this.log.slice(0, index + 1).findLast((told) => told.event["event"] === "turn")?.event["turn"];
+    try {
+      const now = await this.#moment(undefined, this.seat);
+      let [low, high] = [0, now.answers];
+      while (low < high && typeof turn === "number") {
+        const middle = Math.floor((low + high) / 2);
+        const then = (await this.#moment(middle, this.seat)).view["turn"];
+        if (typeof then === "number" && then < turn) low = middle + 1;
+        else high = middle;
+      }
+      await this.look(low);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  #moment(to: number | undefined, eyes: string, n?: number): Promise<Moment> {
+    return api.moment(this.id, to, eyes, this.over ? undefined : this.mine[this.seat], n);
   }
 
   present(): void {

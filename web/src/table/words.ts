@@ -30,7 +30,7 @@ export function seatName(table: Table, seat: string): string {
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function botName(bot: string): string {
-  return known(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  return known(`web-level-${bot}`) ? t(`web-level-${bot}`) : bot;
 }
 
 /** Who sits there: "You", a nickname, a bot by its level. */
@@ -51,6 +51,7 @@ export function whole(table: Table, seat: string): string {
 
 export function noticed(table: Table, notice: Notice): string {
   if ("message" in notice) return words(table, notice.message);
+  if ("text" in notice) return notice.text;
   const { type, value } = notice.args ?? {};
   if (type === undefined || value === undefined) return t(notice.id, notice.args ?? {});
   return t(notice.id, { thing: capital(nameOf(table.game, type, value, table.seated?.components, table.settings)) });

@@ -216,3 +216,178 @@ web-no-record = There is no such record
 web-no-record-text = The game has not ended yet, or it was never here.
 web-unexpected = The server refused that
 web-unexpected-text = Try again in a moment, or go back to the lobby.
+
+## The table: bar, seats, clocks
+
+web-table-title = { $game } · Fathoms
+web-table-title-turn = (1) Your turn · { $game } · Fathoms
+web-table-bar = Table
+web-table-bar-lobby = Fathoms, to the lobby
+web-table-bar-turn = turn { $turn }
+web-table-bar-watching = you are watching
+web-table-bar-undo = Undo
+web-table-bar-replay = Replay
+web-table-bar-sound = Sound
+web-table-bar-heat = Heat map
+web-table-bar-keys = Keys
+web-table-bar-settings = Settings
+web-table-bar-resign = Resign
+web-table-tabs = Parts of the table
+web-table-tab-board = Board
+web-table-tab-others = Others
+web-table-tab-unread = Chat ({ $count })
+web-table-board = The table of { $game }
+web-table-you = You
+web-table-nobody = nobody yet
+web-table-spectator = Spectator
+web-table-player-bot = bot, { $level }
+web-table-player-thinking = thinking
+web-table-player-turn = to answer
+web-table-player-your-turn = your turn
+web-table-player-waits = has chosen
+web-table-player-open = free seat
+web-table-player-resigned = resigned
+web-table-player-flag = out of time
+web-table-clock = Time left: { $time }
+web-table-clock-days = { $days } d { $hours } h
+web-table-clock-paused = paused here
+
+## The table: what is asked
+
+web-table-prompt = What is asked
+web-table-prompt-loading = The table is being fetched.
+web-table-prompt-ready = Do you do this?
+web-table-prompt-waits = Your choice is made. The other side is choosing.
+web-table-prompt-pass = Now it is the turn of { $who }. Cover the screen and pass it on.
+web-table-prompt-cover = Cover the screen
+web-table-prompt-thinks = { $who }: thinking.
+web-table-prompt-other = To answer now: { $who }.
+web-table-hurry = Hurry
+web-table-close = Close
+web-table-cancel = Cancel
+web-table-options = Options
+web-table-options-seek = Find an option
+web-table-options-count = { $count } { $count ->
+    [one] option
+   *[other] options
+}
+web-table-options-more = numbers the next nine
+web-table-options-all = Show all { $count }
+web-table-preview-unknown = What follows is not known yet.
+web-table-sofar = Chosen so far
+web-table-sofar-then = This will happen:
+web-table-sofar-final = It cannot be taken back.
+web-table-sofar-do = Do it
+web-table-sofar-undo = One step back
+web-table-sofar-reset = Begin anew
+web-table-no-meaning = { $thing }: nothing to be done with this in the present question.
+web-table-why-past = You are looking at the past. Go back to the present to play.
+web-table-why-watching = You are watching; only the players choose.
+web-table-why-over = The game is over.
+web-table-why-lost = There is no connection at the moment. It is being tried again.
+web-table-why-waits = Your choice is made already; the other side is choosing.
+web-table-why-ready = Your move is complete: do it, or take a step back.
+web-table-why-turn = It is not your turn now.
+web-table-offer = { $who } asks to take the last move back.
+web-table-offer-mine = You have asked to take your last move back. The others are being asked.
+web-table-offer-yes = Agree
+web-table-offer-no = Refuse
+web-table-hint = Hint
+web-table-hint-thinks = A bot is thinking about your options.
+web-table-hint-title = A bot ({ $level }) would think of:
+web-table-hint-worth = wins about { $percent } % so
+web-table-hint-share = { $percent } % of its thought
+
+## The table: log, chat, past
+
+web-table-log = Log
+web-table-log-about = a line shows its moment
+web-table-log-empty = What happens will be told here.
+web-table-log-begin = Setup
+web-table-log-turn = { $turn }
+web-table-log-turn-of = { $turn } · { $seat }
+web-table-chat = Chat
+web-table-chat-empty = Nothing has been said yet.
+web-table-chat-phrases = Ready phrases
+web-table-chat-line = Your line
+web-table-chat-send = Send
+web-table-chat-watching = Only the players talk here.
+web-table-chat-hello = Hello
+web-table-chat-luck = Good luck
+web-table-chat-well = Well played
+web-table-chat-thanks = Thank you
+web-table-chat-moment = One moment, please
+web-table-chat-again = Once more?
+web-table-past = The past
+web-table-past-shown = The game after answer { $to } of { $all }.
+web-table-past-at = { $to } of { $all }
+web-table-past-step = Step
+web-table-past-first = To the beginning
+web-table-past-back = One step back
+web-table-past-on = One step on
+web-table-past-last = To the end
+web-table-past-eyes = Point of view
+web-table-past-everything = Everything
+web-table-past-present = Back to the game
+web-table-past-result = Back to the result
+
+## The table: the end, the connection, a shared screen
+
+web-table-result-rematch = Rematch, seats swapped
+web-table-result-next = To the next game
+web-table-result-asked = You would play again. The others are being asked.
+web-table-result-wanted = Would play again: { $who }.
+web-table-result-look = Look again
+web-table-result-lobby = Lobby
+web-table-result-record = Record
+web-table-result-resign = { $who } has resigned.
+web-table-result-flag = { $who } has run out of time.
+web-table-fair = Fair dice
+web-table-fair-about = Before the game the server showed the hash of the seed that all dice follow from. Now it shows the seed: whoever has the record can check that they match.
+web-table-fair-commitment = Shown before: the hash
+web-table-fair-seed = Shown now: the seed
+web-table-share = Link to this table
+web-table-share-copy = Copy
+web-table-share-copied = Copied
+web-table-resign = Do you resign?
+web-table-resign-about = The game ends for you and counts as lost.
+web-table-resign-yes = Resign
+web-table-net-lost = Connection lost, trying again. Nothing is lost.
+web-table-net-back = Back
+web-table-net-covered = This game goes on in another tab.
+web-table-net-token = This seat is not yours, or nobody may watch this table.
+web-table-net-no-table = There is no such table any more.
+web-table-net-hello = The server did not understand this page. Load it again.
+web-table-net-here = Go on here
+web-table-cover = The screen is covered
+web-table-cover-who = { $name }, { $role }
+web-table-cover-about = When nobody else is looking, show the table.
+web-table-cover-show = Show
+
+## A game without a drawing: what its table holds
+
+web-table-view-of-seat = What belongs to this seat
+web-table-view-nothing = nothing
+web-table-view-yes = yes
+web-table-view-no = no
+web-table-view-turn = Turn
+web-table-view-turns = Turns
+web-table-view-active = On turn
+web-table-view-ocean = Ocean, unordered
+web-table-view-box = Out of the game
+web-table-view-deck = In the deck, unordered
+web-table-view-location-discard = Discarded Locations
+web-table-view-wild = Wild mantas in stock
+web-table-view-tracks = Goals
+web-table-view-goal = Goal
+web-table-view-ending = Last turns
+web-table-view-reason = Reason
+web-table-view-turns-left = Turns left
+web-table-view-pockets = Pockets
+web-table-view-location = Location
+web-table-view-risen = Risen by
+web-table-view-points = Points
+web-table-view-ready = Ready
+web-table-view-tired = Tired
+web-table-view-wild-ready = Wild, ready
+web-table-view-wild-tired = Wild, tired

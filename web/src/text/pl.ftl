@@ -218,3 +218,179 @@ web-no-record = Nie ma takiego zapisu
 web-no-record-text = Gra jeszcze się nie skończyła albo nigdy jej tu nie było.
 web-unexpected = Serwer odmówił
 web-unexpected-text = Spróbuj za chwilę albo wróć do poczekalni.
+
+## Stół: pasek, miejsca, zegary
+
+web-table-title = { $game } · Fathoms
+web-table-title-turn = (1) Twój ruch · { $game } · Fathoms
+web-table-bar = Stół
+web-table-bar-lobby = Fathoms, do poczekalni
+web-table-bar-turn = tura { $turn }
+web-table-bar-watching = oglądasz
+web-table-bar-undo = Cofnij
+web-table-bar-replay = Powtórka
+web-table-bar-sound = Dźwięk
+web-table-bar-heat = Mapa szans
+web-table-bar-keys = Klawisze
+web-table-bar-settings = Ustawienia
+web-table-bar-resign = Poddaj się
+web-table-tabs = Części stołu
+web-table-tab-board = Plansza
+web-table-tab-others = Inni
+web-table-tab-unread = Czat ({ $count })
+web-table-board = Stół gry { $game }
+web-table-you = Ty
+web-table-nobody = jeszcze nikt
+web-table-spectator = Widz
+web-table-player-bot = bot, { $level }
+web-table-player-thinking = myśli
+web-table-player-turn = odpowiada
+web-table-player-your-turn = twój ruch
+web-table-player-waits = wybrane
+web-table-player-open = wolne miejsce
+web-table-player-resigned = poddanie
+web-table-player-flag = koniec czasu
+web-table-clock = Pozostały czas: { $time }
+web-table-clock-days = { $days } d { $hours } godz.
+web-table-clock-paused = tu wstrzymany
+
+## Stół: o co chodzi teraz
+
+web-table-prompt = Pytanie
+web-table-prompt-loading = Stół jest pobierany.
+web-table-prompt-ready = Wykonać to?
+web-table-prompt-waits = Twój wybór jest gotowy. Druga strona wybiera.
+web-table-prompt-pass = Teraz kolej: { $who }. Zakryj ekran i przekaż go dalej.
+web-table-prompt-cover = Zakryj ekran
+web-table-prompt-thinks = { $who }: myśli.
+web-table-prompt-other = Teraz odpowiada: { $who }.
+web-table-hurry = Pospiesz
+web-table-close = Zamknij
+web-table-cancel = Anuluj
+web-table-options = Możliwości
+web-table-options-seek = Znajdź możliwość
+web-table-options-count = { $count } { $count ->
+    [one] możliwość
+    [few] możliwości
+   *[many] możliwości
+}
+web-table-options-more = numeruje dziewięć następnych
+web-table-options-all = Pokaż wszystkie ({ $count })
+web-table-preview-unknown = Co nastąpi dalej, jeszcze nie wiadomo.
+web-table-sofar = Wybrane do tej pory
+web-table-sofar-then = To się stanie:
+web-table-sofar-final = Tego nie da się cofnąć.
+web-table-sofar-do = Wykonaj
+web-table-sofar-undo = Krok wstecz
+web-table-sofar-reset = Od nowa
+web-table-no-meaning = { $thing }: w tym pytaniu nic się z tym nie da zrobić.
+web-table-why-past = Oglądasz przeszłość. Aby grać, wróć do teraźniejszości.
+web-table-why-watching = Oglądasz; wybierają tylko gracze.
+web-table-why-over = Gra jest skończona.
+web-table-why-lost = W tej chwili nie ma połączenia. Trwa następna próba.
+web-table-why-waits = Twój wybór jest już gotowy; druga strona wybiera.
+web-table-why-ready = Twój ruch jest pełny: wykonaj go albo zrób krok wstecz.
+web-table-why-turn = Teraz nie twoja kolej.
+web-table-offer = { $who } prosi o cofnięcie ostatniego ruchu.
+web-table-offer-mine = Poprosiłeś o cofnięcie swojego ruchu. Pozostali są pytani o zgodę.
+web-table-offer-yes = Zgoda
+web-table-offer-no = Odmowa
+web-table-hint = Podpowiedź
+web-table-hint-thinks = Bot zastanawia się nad twoimi możliwościami.
+web-table-hint-title = Bot ({ $level }) rozważa:
+web-table-hint-worth = tak wygrywa w około { $percent } %
+web-table-hint-share = { $percent } % jego namysłu
+
+## Stół: dziennik, czat, przeszłość
+
+web-table-log = Dziennik
+web-table-log-about = wiersz pokazuje swoją chwilę
+web-table-log-empty = Tu będzie opisane to, co się dzieje.
+web-table-log-begin = Przygotowanie
+web-table-log-turn = { $turn }
+web-table-log-turn-of = { $turn } · { $seat }
+web-table-chat = Czat
+web-table-chat-empty = Nikt jeszcze nic nie powiedział.
+web-table-chat-phrases = Gotowe zwroty
+web-table-chat-line = Twoje słowa
+web-table-chat-send = Wyślij
+web-table-chat-watching = Rozmawiają tu tylko gracze.
+web-table-chat-hello = Cześć
+web-table-chat-luck = Powodzenia
+web-table-chat-well = Dobrze zagrane
+web-table-chat-thanks = Dziękuję
+web-table-chat-moment = Chwileczkę, proszę
+web-table-chat-again = Jeszcze raz?
+web-table-past = Przeszłość
+web-table-past-shown = Gra po odpowiedzi { $to } z { $all }.
+web-table-past-at = { $to } z { $all }
+web-table-past-step = Krok
+web-table-past-first = Na początek
+web-table-past-back = Krok wstecz
+web-table-past-on = Krok naprzód
+web-table-past-last = Na koniec
+web-table-past-eyes = Punkt widzenia
+web-table-past-everything = Wszystko
+web-table-past-present = Wróć do gry
+web-table-past-result = Wróć do wyniku
+
+## Stół: koniec, połączenie, wspólny ekran
+
+web-table-result-rematch = Rewanż, zamiana miejsc
+web-table-result-next = Do następnej gry
+web-table-result-asked = Chcesz zagrać jeszcze raz. Pozostali są pytani.
+web-table-result-wanted = Chce zagrać jeszcze raz: { $who }.
+web-table-result-look = Obejrzyj jeszcze raz
+web-table-result-lobby = Poczekalnia
+web-table-result-record = Zapis
+web-table-result-resign = { $who }: poddanie.
+web-table-result-flag = { $who }: koniec czasu.
+web-table-fair = Uczciwe kości
+web-table-fair-about = Przed grą serwer pokazał skrót ziarna, z którego wynikają wszystkie kości. Teraz pokazuje ziarno: kto ma zapis, może sprawdzić, że pasują do siebie.
+web-table-fair-commitment = Pokazane przedtem: skrót
+web-table-fair-seed = Pokazane teraz: ziarno
+web-table-share = Odnośnik do tego stołu
+web-table-share-copy = Kopiuj
+web-table-share-copied = Skopiowano
+web-table-resign = Poddajesz się?
+web-table-resign-about = Gra kończy się dla ciebie i liczy się jako przegrana.
+web-table-resign-yes = Poddaję się
+web-table-net-lost = Połączenie zerwane, trwa następna próba. Nic nie przepadło.
+web-table-net-back = Znów połączone
+web-table-net-covered = Ta gra toczy się w innej karcie.
+web-table-net-token = To miejsce nie jest twoje albo tego stołu nie wolno oglądać.
+web-table-net-no-table = Tego stołu już nie ma.
+web-table-net-hello = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
+web-table-net-here = Graj tutaj
+web-table-cover = Ekran jest zakryty
+web-table-cover-who = { $name }, { $role }
+web-table-cover-about = Gdy nikt inny nie patrzy, pokaż stół.
+web-table-cover-show = Pokaż
+
+## Gra bez rysunku: co jest na jej stole
+
+web-table-view-of-seat = Co należy do tego miejsca
+web-table-view-nothing = nic
+web-table-view-yes = tak
+web-table-view-no = nie
+web-table-view-turn = Tura
+web-table-view-turns = Tury
+web-table-view-active = Na ruchu
+web-table-view-ocean = Ocean, bez kolejności
+web-table-view-box = Poza grą
+web-table-view-deck = W talii, bez kolejności
+web-table-view-location-discard = Odrzucone Lokacje
+web-table-view-wild = Dzikie manty w zasobach
+web-table-view-tracks = Cele
+web-table-view-goal = Cel
+web-table-view-ending = Ostatnie tury
+web-table-view-reason = Powód
+web-table-view-turns-left = Pozostało tur
+web-table-view-pockets = Kieszenie
+web-table-view-location = Lokacja
+web-table-view-risen = Podniesiona o
+web-table-view-points = Punkty
+web-table-view-ready = Gotowe
+web-table-view-tired = Zmęczone
+web-table-view-wild-ready = Dzikie, gotowe
+web-table-view-wild-tired = Dzikie, zmęczone

@@ -219,3 +219,179 @@ web-no-record = Такого запису немає
 web-no-record-text = Гра ще не скінчилася, або її тут ніколи не було.
 web-unexpected = Сервер відмовив
 web-unexpected-text = Спробуйте за мить або поверніться до вітальні.
+
+## Стіл: смужка, місця, годинники
+
+web-table-title = { $game } · Fathoms
+web-table-title-turn = (1) Ваш хід · { $game } · Fathoms
+web-table-bar = Стіл
+web-table-bar-lobby = Fathoms, до зали
+web-table-bar-turn = хід { $turn }
+web-table-bar-watching = ви глядач
+web-table-bar-undo = Назад
+web-table-bar-replay = Повтор
+web-table-bar-sound = Звук
+web-table-bar-heat = Мапа шансів
+web-table-bar-keys = Клавіші
+web-table-bar-settings = Налаштування
+web-table-bar-resign = Здатися
+web-table-tabs = Частини столу
+web-table-tab-board = Поле
+web-table-tab-others = Інші
+web-table-tab-unread = Чат ({ $count })
+web-table-board = Стіл гри { $game }
+web-table-you = Ви
+web-table-nobody = ще нікого
+web-table-spectator = Глядач
+web-table-player-bot = бот, { $level }
+web-table-player-thinking = думає
+web-table-player-turn = відповідає
+web-table-player-your-turn = ваш хід
+web-table-player-waits = обрано
+web-table-player-open = вільне місце
+web-table-player-resigned = здача
+web-table-player-flag = час вийшов
+web-table-clock = Залишилося часу: { $time }
+web-table-clock-days = { $days } д { $hours } год
+web-table-clock-paused = тут зупинено
+
+## Стіл: про що питають
+
+web-table-prompt = Запитання
+web-table-prompt-loading = Стіл завантажується.
+web-table-prompt-ready = Зробити це?
+web-table-prompt-waits = Ваш вибір зроблено. Інша сторона обирає.
+web-table-prompt-pass = Тепер черга: { $who }. Закрийте екран і передайте його далі.
+web-table-prompt-cover = Закрити екран
+web-table-prompt-thinks = { $who }: думає.
+web-table-prompt-other = Тепер відповідає: { $who }.
+web-table-hurry = Поквапити
+web-table-close = Закрити
+web-table-cancel = Скасувати
+web-table-options = Варіанти
+web-table-options-seek = Знайти варіант
+web-table-options-count = { $count } { $count ->
+    [one] варіант
+    [few] варіанти
+   *[many] варіантів
+}
+web-table-options-more = нумерує наступні дев’ять
+web-table-options-all = Показати всі ({ $count })
+web-table-preview-unknown = Що буде далі, ще невідомо.
+web-table-sofar = Обрано досі
+web-table-sofar-then = Станеться ось що:
+web-table-sofar-final = Цього не можна буде скасувати.
+web-table-sofar-do = Зробити
+web-table-sofar-undo = Крок назад
+web-table-sofar-reset = Спочатку
+web-table-no-meaning = { $thing }: у цьому запитанні з цим нічого не зробити.
+web-table-why-past = Ви дивитеся на минуле. Щоб грати, поверніться до теперішнього.
+web-table-why-watching = Ви глядач; обирають лише гравці.
+web-table-why-over = Гру закінчено.
+web-table-why-lost = Зараз немає зв’язку. Триває нова спроба.
+web-table-why-waits = Ваш вибір уже зроблено; інша сторона обирає.
+web-table-why-ready = Ваш хід готовий: зробіть його або поверніться на крок.
+web-table-why-turn = Зараз не ваша черга.
+web-table-offer = { $who } просить скасувати останній хід.
+web-table-offer-mine = Ви попросили скасувати свій хід. Інших питають про згоду.
+web-table-offer-yes = Погодитися
+web-table-offer-no = Відмовити
+web-table-hint = Підказка
+web-table-hint-thinks = Бот обмірковує ваші варіанти.
+web-table-hint-title = Бот ({ $level }) розглядає:
+web-table-hint-worth = так виграє приблизно у { $percent } %
+web-table-hint-share = { $percent } % його роздумів
+
+## Стіл: журнал, чат, минуле
+
+web-table-log = Журнал
+web-table-log-about = рядок показує свою мить
+web-table-log-empty = Тут буде описано все, що стається.
+web-table-log-begin = Підготовка
+web-table-log-turn = { $turn }
+web-table-log-turn-of = { $turn } · { $seat }
+web-table-chat = Чат
+web-table-chat-empty = Ще ніхто нічого не сказав.
+web-table-chat-phrases = Готові фрази
+web-table-chat-line = Ваші слова
+web-table-chat-send = Надіслати
+web-table-chat-watching = Тут говорять лише гравці.
+web-table-chat-hello = Вітаю
+web-table-chat-luck = Хай щастить
+web-table-chat-well = Гарно зіграно
+web-table-chat-thanks = Дякую
+web-table-chat-moment = Хвилинку, будь ласка
+web-table-chat-again = Ще раз?
+web-table-past = Минуле
+web-table-past-shown = Гра після відповіді { $to } з { $all }.
+web-table-past-at = { $to } з { $all }
+web-table-past-step = Крок
+web-table-past-first = На початок
+web-table-past-back = Крок назад
+web-table-past-on = Крок уперед
+web-table-past-last = У кінець
+web-table-past-eyes = Погляд
+web-table-past-everything = Усе
+web-table-past-present = Назад до гри
+web-table-past-result = Назад до результату
+
+## Стіл: кінець, зв’язок, спільний екран
+
+web-table-result-rematch = Реванш зі зміною місць
+web-table-result-next = До наступної гри
+web-table-result-asked = Ви хочете зіграти ще раз. Інших питають.
+web-table-result-wanted = Хоче зіграти ще раз: { $who }.
+web-table-result-look = Переглянути ще раз
+web-table-result-lobby = Зала
+web-table-result-record = Запис
+web-table-result-resign = { $who }: здача.
+web-table-result-flag = { $who }: час вийшов.
+web-table-fair = Чесні кості
+web-table-fair-about = Перед грою сервер показав хеш зерна, з якого випливають усі кості. Тепер він показує зерно: хто має запис, може перевірити, що вони збігаються.
+web-table-fair-commitment = Показано раніше: хеш
+web-table-fair-seed = Показано тепер: зерно
+web-table-share = Посилання на цей стіл
+web-table-share-copy = Копіювати
+web-table-share-copied = Скопійовано
+web-table-resign = Ви здаєтеся?
+web-table-resign-about = Для вас гра закінчиться й зарахується як програш.
+web-table-resign-yes = Здаюся
+web-table-net-lost = Зв’язок втрачено, триває нова спроба. Нічого не пропало.
+web-table-net-back = Знову на зв’язку
+web-table-net-covered = Ця гра триває в іншій вкладці.
+web-table-net-token = Це місце не ваше, або за цим столом не можна спостерігати.
+web-table-net-no-table = Цього столу вже немає.
+web-table-net-hello = Сервер не зрозумів цієї сторінки. Завантажте її знову.
+web-table-net-here = Грати тут
+web-table-cover = Екран закрито
+web-table-cover-who = { $name }, { $role }
+web-table-cover-about = Коли ніхто інший не дивиться, покажіть стіл.
+web-table-cover-show = Показати
+
+## Гра без малюнка: що є на її столі
+
+web-table-view-of-seat = Що належить цьому місцю
+web-table-view-nothing = нічого
+web-table-view-yes = так
+web-table-view-no = ні
+web-table-view-turn = Хід
+web-table-view-turns = Ходи
+web-table-view-active = Ходить
+web-table-view-ocean = Океан, без порядку
+web-table-view-box = Поза грою
+web-table-view-deck = У колоді, без порядку
+web-table-view-location-discard = Скинуті Локації
+web-table-view-wild = Дикі манти в запасі
+web-table-view-tracks = Цілі
+web-table-view-goal = Ціль
+web-table-view-ending = Останні ходи
+web-table-view-reason = Причина
+web-table-view-turns-left = Залишилося ходів
+web-table-view-pockets = Кишені
+web-table-view-location = Локація
+web-table-view-risen = Піднято на
+web-table-view-points = Очки
+web-table-view-ready = Готові
+web-table-view-tired = Втомлені
+web-table-view-wild-ready = Дикі, готові
+web-table-view-wild-tired = Дикі, втомлені

@@ -1,0 +1,296 @@
+// The model of a table with a socket of our own: drafts, choices, what is sent again and what is not.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromServer } from "../net/table.svelte";
+import type { Option, Situation, TableTold } from "../games/face";
+import { Table } from "./model.svelte";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+  send(wire: string): void {
+    this.sent.push(JSON.parse(wire) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(told: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+  lose(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  ask(type: string): Record<string, unknown> {
+    return this.sent.findLast((message) => message["type"] === type)!;
+  }
+  count(type: string): number {
+    return this.sent.filter((message) => message["type"] === type).length;
+  }
+}
+
+const option = (action: number, zone = "NW", closing = false): Option => ({
+  action,
+  text: `hide ${zone}`,
+  kind: closing ? "done" : "hide",
+  said: { id: "kelp-action-hide", arguments: closing ? {} : { zone: ["zone", zone] } },
+  closing,
+  preview: { events: [], certain: true },
+});
+const event = (name: string) => ({ event: { event: name }, said: { id: `kelp-event-${name}`, arguments: {} } });
+const situation = (n: number, over: Partial<Situation> = {}): Situation => ({
+  type: "situation", n, seen: n, view: { turn: n }, events: [], mover: "octopus", asked: null, may_take_back: false,
+  outcome: null, winner: null, ranks: null, waits: false, re: 0, ...over,
+});
+const asked = (options: Option[], choices: { picks: number[]; actions: number[] }[] | null = null) => ({
+  kind: "hide", fields: {}, said: { id: "kelp-question-hide", arguments: {} }, options, choices,
+});
+const drafted = (re: unknown, actions: number[], over: object = {}): FromServer =>
+  ({ type: "drafted", n: 1, actions, said: [], events: [], certain: true, final: false, open: false, asked: null, view: null, re, ...over }) as FromServer;
+
+const TOLD = {
+  id: "WOPchKqyZ-X3z6Ow", game: "kelp", status: "running", options: {}, mover: "octopus", heat_map: false, next: null,
+  seats: [
+    { seat: "octopus", kind: "person", name: "Ala", bot: "", left: "" },
+    { seat: "shark", kind: "bot", name: "", bot: "greedy", left: "" },
+  ],
+  mine: { octopus: "token" },
+} as unknown as TableTold;
+
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+function sit(first: Situation, told = TOLD): Table {
+  const table = new Table(told, () => new FakeSocket() as unknown as WebSocket);
+  table.start();
+  welcome(first);
+  return table;
+}
+function welcome(now: Situation, seat = "octopus"): void {
+  FakeSocket.last.open();
+  FakeSocket.last.hear({ type: "seated", game: "kelp", rules: 1, options: {}, seat, seats: {}, components: {}, commitment: "", re: 0 });
+  FakeSocket.last.hear(now);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test("it says hello with its token and what it has seen", () => {
+  sit(situation(1));
+  expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", token: "token", seen: 0 });
+});
+
+test("one click on one thing is drafted and answered at once", async () => {
+  const table = sit(situation(1, { asked: asked([option(5), option(6, "N")]) }));
+  table.touch("zone", "N");
+  const draft = FakeSocket.last.ask("draft");
+  expect(draft).toMatchObject({ n: 1, actions: [6] });
+  FakeSocket.last.hear(drafted(draft["id"], [6]));
+  await settle();
+  const answer = FakeSocket.last.ask("answer");
+  expect(answer).toMatchObject({ n: 1, actions: [6] });
+  FakeSocket.last.hear(situation(2, { re: answer["id"] as number }));
+  await settle();
+  expect(table.sending).toBe(false);
+  expect(table.chosen).toEqual([]);
+});
+
+test("a move of several parts waits to be confirmed, and each step can be undone", async () => {
+  const table = sit(situation(1, { asked: asked([option(5), option(6, "N")]) }));
+  table.pick(table.options[0]!);
+  const next = asked([option(7, "S"), option(8, "E")]);
+  FakeSocket.last.hear(drafted(FakeSocket.last.ask("draft")["id"], [5], { open: true, asked: next, view: { turn: 9 } }));
+  await settle();
+  expect(table.options.map((one) => one.action)).toEqual([7, 8]);
+  expect(table.view).toEqual({ turn: 9 });
+  table.pick(table.options[1]!);
+  const draft = FakeSocket.last.ask("draft");
+  expect(draft["actions"]).toEqual([5, 8]);
+  FakeSocket.last.hear(drafted(draft["id"], [5, 8, 9], { final: true }));
+  await settle();
+  expect(table.ready).toBe(true);
+  expect(table.final).toBe(true);
+  expect(FakeSocket.last.count("answer")).toBe(0);
+  table.undo();
+  expect(table.ready).toBe(false);
+  expect(table.chosen.map((one) => one.action)).toEqual([5]);
+  table.pick(table.options[1]!);
+  FakeSocket.last.hear(drafted(FakeSocket.last.ask("draft")["id"], [5, 8, 9], { final: true }));
+  await settle();
+  table.confirm();
+  expect(FakeSocket.last.ask("answer")["actions"]).toEqual([5, 8, 9]);
+});
+
+test("choices are picked in any order, put back, and closed where less is enough", async () => {
+  const options = [option(1, "N"), option(2, "S"), option(3, "E"), option(0, "", true)];
+  const choices = [
+    { picks: [], actions: [0] },
+    { picks: [1], actions: [1, 0] },
+    { picks: [3], actions: [3, 0] },
+    { picks: [1, 3], actions: [1, 3] },
+  ];
+  const table = sit(situation(1, { asked: asked(options, choices) }));
+  expect(table.options.map((one) => one.action)).toEqual([1, 3, 0]); // 2 is in no choice
+  table.touch("zone", "E");
+  await settle();
+  expect(table.chosen.map((one) => one.action)).toEqual([3]);
+  expect(table.options.map((one) => one.action)).toEqual([1, 0]);
+  table.touch("zone", "E"); // put back
+  await settle();
+  expect(table.chosen).toEqual([]);
+  table.touch("zone", "E");
+  table.touch("zone", "N");
+  expect(FakeSocket.last.ask("draft")["actions"]).toEqual([1, 3]); // in the order of the server
+  table.reset();
+  table.touch("zone", "N");
+  table.pick(options[3]!);
+  expect(FakeSocket.last.ask("draft")["actions"]).toEqual([1, 0]);
+});
+
+test("a thing with several meanings narrows the list, one without says why", () => {
+  const two = [option(1, "N"), { ...option(2, "N"), kind: "reveal" }, option(3, "S")];
+  const table = sit(situation(1, { asked: asked(two) }));
+  table.touch("zone", "N");
+  expect(table.options.map((one) => one.action)).toEqual([1, 2]);
+  table.undo();
+  expect(table.options).toHaveLength(3);
+  table.touch("zone", "C");
+  expect(table.notice).toMatchObject({ id: "web-table-no-meaning" });
+  expect(table.shaken).toMatchObject({ type: "zone", value: "C" });
+});
+
+test("events are told once, without gaps, and only new ones are animated", () => {
+  const table = sit(situation(1, { seen: 2, events: [event("a"), event("b")] }));
+  expect(table.happening).toEqual([]);
+  FakeSocket.last.hear(situation(2, { seen: 3, events: [event("c")] }));
+  FakeSocket.last.hear(situation(2, { seen: 3, events: [event("b"), event("c")] }));
+  expect(table.log.map((told) => told.event["event"])).toEqual(["a", "b", "c"]);
+  expect(table.happening.map((told) => told.event["event"])).toEqual(["c"]);
+  table.done(1);
+  expect(table.happening).toEqual([]);
+  FakeSocket.last.hear(situation(4, { seen: 6, events: [event("f")] }));
+  expect(FakeSocket.last.ask("look")).toMatchObject({ seen: 3 });
+});
+
+async function answering(): Promise<Table> {
+  const table = sit(situation(1, { asked: asked([option(5), option(6, "N")]) }));
+  table.pick(table.options[0]!);
+  FakeSocket.last.hear(drafted(FakeSocket.last.ask("draft")["id"], [5]));
+  await settle();
+  expect(FakeSocket.last.count("answer")).toBe(1);
+  FakeSocket.last.lose();
+  expect(table.line.state).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1000);
+  return table;
+}
+
+test("an answer without a reply is sent again if the table did not move", async () => {
+  const table = await answering();
+  welcome(situation(1, { asked: asked([option(5), option(6, "N")]) }));
+  expect(table.line.state).toBe("open");
+  expect(table.line.back).toBe(true);
+  expect(FakeSocket.last.ask("answer")).toMatchObject({ n: 1, actions: [5] });
+});
+
+test("and not if it did, or if it waits", async () => {
+  const table = await answering();
+  welcome(situation(2));
+  await settle();
+  expect(FakeSocket.last.count("answer")).toBe(0);
+  expect(table.sending).toBe(false);
+  const other = await answering();
+  welcome(situation(1, { waits: true }));
+  await settle();
+  expect(FakeSocket.last.count("answer")).toBe(0);
+  expect(other.sending).toBe(false);
+});
+
+test("it comes back with longer waits, and not after a final close", async () => {
+  const table = sit(situation(1));
+  FakeSocket.last.lose();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.lose();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(FakeSocket.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(FakeSocket.all).toHaveLength(3);
+  FakeSocket.last.open();
+  FakeSocket.last.hear({ type: "refused", said: { id: "refused-token", arguments: {} }, re: 0 });
+  FakeSocket.last.lose(4403);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(3);
+  expect(table.line.state).toBe("ended");
+  expect(table.line.why).toBe("token");
+});
+
+test("a connection that died in silence is given up", async () => {
+  const table = sit(situation(1));
+  await vi.advanceTimersByTimeAsync(26_000);
+  expect(FakeSocket.last.count("ping")).toBe(1);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(table.line.state).not.toBe("open");
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+test("another window took over: nothing is tried again until asked to", async () => {
+  const table = sit(situation(1));
+  FakeSocket.last.hear({ type: "covered", re: 0 });
+  FakeSocket.last.lose(1000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(table.line.why).toBe("covered");
+  table.again();
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("at a shared screen nothing is fetched before it is shown, and all is dropped when it is covered", () => {
+  const table = new Table({ ...TOLD, mine: { octopus: "one", shark: "two" } }, () => new FakeSocket() as unknown as WebSocket);
+  table.start();
+  expect(table.covered).toBe("octopus");
+  expect(FakeSocket.all).toHaveLength(0);
+  table.uncover();
+  welcome(situation(1, { asked: asked([option(5)]) }));
+  expect(table.passTo).toBe(null);
+  FakeSocket.last.hear(situation(2, { mover: "shark", seen: 1, events: [event("a")] }));
+  expect(table.passTo).toBe("shark");
+  table.cover("shark");
+  expect(table.situation).toBe(null);
+  expect(table.view).toBe(null);
+  expect(table.log).toEqual([]);
+  expect(FakeSocket.last.readyState).toBe(3);
+  table.uncover();
+  welcome(situation(2, { mover: "shark" }), "shark");
+  expect(FakeSocket.last.sent[0]).toMatchObject({ token: "two", seen: 0 });
+  expect(table.seat).toBe("shark");
+});
+
+test("a line of chat that arrived is not said twice", async () => {
+  const table = sit(situation(1));
+  const said = table.say("Hello");
+  FakeSocket.last.lose();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.open();
+  FakeSocket.last.hear({ type: "seated", game: "kelp", rules: 1, options: {}, seat: "octopus", seats: {}, components: {}, commitment: "", re: 0 });
+  FakeSocket.last.hear({ type: "chatted", lines: [{ number: 1, seat: "octopus", name: "Ala", text: "Hello", at: 0 }], re: 0 });
+  FakeSocket.last.hear(situation(1));
+  expect(await said).toBe(true);
+  expect(FakeSocket.last.count("chat")).toBe(0);
+  expect(table.chat).toHaveLength(1);
+});
