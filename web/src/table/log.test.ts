@@ -7,6 +7,7 @@ import { fresh, thingOf, turns } from "./log";
 const told = (event: string, more: object = {}, args: Message["arguments"] = {}): Told => ({
   event: { event, ...more },
   said: { id: `kelp-event-${event}`, arguments: args },
+  n: 1,
 });
 
 test("a turn begins a group, and what came before stands alone", () => {

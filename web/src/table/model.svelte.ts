@@ -50,8 +50,6 @@ export class Table implements TableModel {
   #narrowed = $state.raw<Option[] | null>(null);
   #drafts = 0;
   #looks = 0;
-  /** When an event was heard of: the length of the record then. */
-  #heard = new Map<number, number>();
 
   constructor(told: TableTold, make?: (url: string) => WebSocket) {
     this.told = told;
@@ -191,7 +189,6 @@ export class Table implements TableModel {
     this.situation = null;
     this.seated = null;
     this.log = [];
-    this.#heard.clear();
     this.happening = [];
     this.chat = [];
     this.sending = false;
@@ -234,7 +231,6 @@ export class Table implements TableModel {
       void this.#send({ type: "look", seen: known });
     } else {
       this.log = known === this.log.length ? [...this.log, ...events] : events;
-      if (before !== null && known > 0) for (let at = known; at < now.seen; at++) this.#heard.set(at, now.n);
       if (before !== null && known > 0) this.happening = [...this.happening, ...events].slice(-MANY);
     }
     if (before === null || before.n !== now.n || before.waits !== now.waits || now.asked === null) {
@@ -386,7 +382,7 @@ export class Table implements TableModel {
   async look(to: number | undefined, eyes = this.moment?.seat ?? this.seat, n?: number): Promise<void> {
     const asking = ++this.#looks;
     try {
-      const moment = await this.#moment(to, eyes, n);
+      const moment = await api.moment(this.id, to, eyes, this.over ? undefined : this.mine[this.seat], n);
       if (asking === this.#looks) this.moment = moment;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -394,28 +390,9 @@ export class Table implements TableModel {
     }
   }
 
-  /** Show the moment when something happened: it is known where it was heard of as it happened, else found by its turn. */
-  async lookAt(index: number): Promise<void> {
-    const n = this.#heard.get(index);
-    if (n !== undefined) return this.look(undefined, undefined, n);
-    const turn = this.log.slice(0, index + 1).findLast((told) => told.event["event"] === "turn")?.event["turn"];
-    try {
-      const now = await this.#moment(undefined, this.seat);
-      let [low, high] = [0, now.answers];
-      while (low < high && typeof turn === "number") {
-        const middle = Math.floor((low + high) / 2);
-        const then = (await this.#moment(middle, this.seat)).view["turn"];
-        if (typeof then === "number" && then < turn) low = middle + 1;
-        else high = middle;
-      }
-      await this.look(low);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-  }
-
-  #moment(to: number | undefined, eyes: string, n?: number): Promise<Moment> {
-    return api.moment(this.id, to, eyes, this.over ? undefined : this.mine[this.seat], n);
+  /** Show the moment right after something happened. */
+  lookAt(told: Told): Promise<void> {
+    return this.look(undefined, undefined, told.n);
   }
 
   present(): void {

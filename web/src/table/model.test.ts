@@ -51,7 +51,7 @@ const option = (action: number, zone = "NW", closing = false): Option => ({
   closing,
   preview: { events: [], certain: true },
 });
-const event = (name: string) => ({ event: { event: name }, said: { id: `kelp-event-${name}`, arguments: {} } });
+const event = (name: string) => ({ event: { event: name }, said: { id: `kelp-event-${name}`, arguments: {} }, n: 1 });
 const situation = (n: number, over: Partial<Situation> = {}): Situation => ({
   type: "situation", n, seen: n, view: { turn: n }, events: [], mover: "octopus", asked: null, may_take_back: false,
   outcome: null, winner: null, ranks: null, waits: false, re: 0, ...over,
