@@ -12,6 +12,8 @@ export type Option = Schemas["Option"];
 export type Choice = Schemas["Choice"];
 export type Drafted = Schemas["Drafted"];
 export type Told = Schemas["Told"];
+/** Something that happened, with the length of the record right after it. */
+export type Happened = Schemas["Happened"];
 export type Message = Schemas["Message"];
 export type SeatTold = Schemas["SeatTold"];
 export type Line = Schemas["Line"];
@@ -58,7 +60,7 @@ export interface TableModel {
   reset(): void;
   confirm(): void;
   /** Events to animate now, oldest first; the drawing calls `done` as it has shown them. */
-  readonly happening: Told[];
+  readonly happening: Happened[];
   done(count: number): void;
   /** What a hovered line of the log speaks of. */
   focusThing: Thing | null;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Message, Option, Situation, Told } from "../games/face";
+import type { Happened, Message, Option, Situation } from "../games/face";
 import { grouped } from "./groups";
 import { layoutOf } from "./layout.svelte";
 import { fresh, thingOf, turns } from "./log";
 
-const told = (event: string, more: object = {}, args: Message["arguments"] = {}): Told => ({
+const told = (event: string, more: object = {}, args: Message["arguments"] = {}): Happened => ({
   event: { event, ...more },
   said: { id: `kelp-event-${event}`, arguments: args },
   n: 1,

@@ -1,11 +1,11 @@
 // The log: what a seat was told, without gaps or doubles, in groups of turns.
 
-import type { Situation, Thing, Told } from "../games/face";
+import type { Happened, Situation, Thing, Told } from "../games/face";
 
 /** A line of the log; `index` counts all events of the game that this seat was told. */
 export interface Entry {
   index: number;
-  told: Told;
+  told: Happened;
 }
 
 export interface Turn {
@@ -18,14 +18,14 @@ export interface Turn {
 }
 
 /** What a situation adds to the events known here: those that are new, or null if some between are missing. */
-export function fresh(known: number, situation: Situation): Told[] | null {
+export function fresh(known: number, situation: Situation): Happened[] | null {
   const start = situation.seen - situation.events.length;
   if (start > known) return null;
   return situation.events.slice(known - start);
 }
 
 /** The log in groups: an event "turn" begins a new one. */
-export function turns(events: readonly Told[]): Turn[] {
+export function turns(events: readonly Happened[]): Turn[] {
   const groups: Turn[] = [];
   events.forEach((told, index) => {
     const entry = { index, told };

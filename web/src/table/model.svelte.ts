@@ -3,7 +3,7 @@
 import { api, ApiError, type Moment } from "../net/http";
 import { TableLine, Unanswered, type FromServer, type Wish } from "../net/table.svelte";
 import type {
-  Around, Asked, Drafted, Line, Message, Option, Seated, SeatTold, Situation, TableModel, TableTold, Thing, Told,
+  Around, Asked, Drafted, Happened, Line, Message, Option, Seated, SeatTold, Situation, TableModel, TableTold, Thing,
 } from "../games/face";
 import { SPECTATOR } from "../games/face";
 import type { components } from "../protocol";
@@ -29,8 +29,8 @@ export class Table implements TableModel {
   around = $state.raw<Around | null>(null);
   situation = $state.raw<Situation | null>(null);
   /** All events that this seat was told. */
-  log = $state.raw<Told[]>([]);
-  happening = $state.raw<Told[]>([]);
+  log = $state.raw<Happened[]>([]);
+  happening = $state.raw<Happened[]>([]);
   chat = $state.raw<Line[]>([]);
   hovered = $state.raw<Option | null>(null);
   focusThing = $state.raw<Thing | null>(null);
@@ -391,7 +391,7 @@ export class Table implements TableModel {
   }
 
   /** Show the moment right after something happened. */
-  lookAt(told: Told): Promise<void> {
+  lookAt(told: Happened): Promise<void> {
     return this.look(undefined, undefined, told.n);
   }
 
