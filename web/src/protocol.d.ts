@@ -225,7 +225,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Draft"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Hurry"] | components["schemas"]["Hint"] | components["schemas"]["Believe"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Draft"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Hurry"] | components["schemas"]["Hint"] | components["schemas"]["Believe"] | components["schemas"]["Unasked"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Seated"] | components["schemas"]["Situation"] | components["schemas"]["Drafted"] | components["schemas"]["Refused"] | components["schemas"]["Around"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Believed"] | components["schemas"]["Moved"] | components["schemas"]["Done"] | components["schemas"]["Covered"];
         /**
          * Hello
@@ -364,6 +364,18 @@ export interface components {
         Believe: {
             /** @enum {unknown} */
             type: "belief";
+            /** @default 0 */
+            id?: number;
+        };
+        /**
+         * Unasked
+         * @description Whether the server answers for you where your options are all alike, since what they decide about is drawn
+         *     blind: in Kelp the spaces that the Shark names in a shuffle.
+         */
+        Unasked: {
+            /** @enum {unknown} */
+            type: "unasked";
+            on: boolean;
             /** @default 0 */
             id?: number;
         };
@@ -561,6 +573,8 @@ export interface components {
             offer: components["schemas"]["Offer"] | null;
             /** @default [] */
             rematch: string[];
+            /** @default [] */
+            unasked: string[];
             /** @default null */
             next: string | null;
             /** @default  */
@@ -837,7 +851,7 @@ export interface components {
         };
         /**
          * GameTold
-         * @description A game that can be played here; `players` tells the seats for each setting that changes them.
+         * @description A game that can be played here; `alike` are the kinds of question that a seat may leave to the server.
          */
         GameTold: {
             name: string;
@@ -846,6 +860,7 @@ export interface components {
             settings: components["schemas"]["SettingTold"][];
             forbidden: Record<string, unknown>[];
             default_seats: string[];
+            alike: string[];
         };
         /** SettingTold */
         SettingTold: {

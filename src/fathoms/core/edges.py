@@ -54,6 +54,7 @@ class Edges:
         frames: Frames,
         events: EventTable,
         open_events: frozenset[str],
+        alike: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
         self.rules = rules
@@ -67,6 +68,7 @@ class Edges:
         self.frames = frames
         self.events = events
         self.open_events = open_events
+        self.alike = alike
         self.messages = Messages(name, actions, frames, events)
         self.buffer = Options()
         self.asked: BaseState | None = None

@@ -116,6 +116,9 @@ class Game(Protocol):
     # Kinds of event that tell no seat anything it could not know before: an answer that led to these alone, without
     # chance, can be taken back honestly.
     open_events: frozenset[str]
+    # Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
+    # may leave these to the table.
+    alike: frozenset[str]
 
     def new(self, *, chance: Chance, **options: Any) -> BaseState: ...
     def options_of(self, s: "BaseState | View") -> dict[str, Any]: ...

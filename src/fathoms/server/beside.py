@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from fathoms.server import talking
 from fathoms.server.connection import Connection
-from fathoms.server.protocol import Agree, Chat, Chatted, Done, FromClient, Hurry, Rematch, refused
+from fathoms.server.protocol import Agree, Chat, Chatted, Done, FromClient, Hurry, Rematch, Unasked, refused
 from fathoms.server.rows import Talk
 from fathoms.table.messages import Telling
 from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting
@@ -21,6 +21,12 @@ class Beside:
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self.talk: list[Talk] = []
+        self.unasked: set[int] = set()
+
+    def recall(self, talk: Sequence[Talk]) -> None:
+        """All that was said so far."""
+        self.talk = list(talk)
+        self.unasked = talking.unasked(talk)
 
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
         """Whatever does not belong to the game itself; None if that cannot be now."""
@@ -33,6 +39,8 @@ class Beside:
                 return refused("refused-chat")
             await self.say(seat, "chat", {"text": text})
             return Done()
+        if isinstance(wanted, Unasked):
+            return await self.leave_alike(seat, wanted.on)
         if sitting is None:
             return None
         if isinstance(wanted, Hurry) and not sitting.over:
@@ -49,6 +57,17 @@ class Beside:
                 await table.house.rematch(table)
             return Done()
         return None
+
+    async def leave_alike(self, seat: int, on: bool) -> Telling:
+        """From now on the server answers for a seat where all is alike, or does so no longer."""
+        table = self.table
+        if on != (seat in self.unasked):
+            if len(self.talk) >= MOST or not table.house.may_chat(table.row.id, seat):
+                return refused("refused-too-often")
+            await self.say(seat, "unasked", {"on": on})
+            if table.sitting is not None and table.alike(table.sitting) is not None:
+                table.go_on()
+        return Done()
 
     async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
         """Bots agree to whatever is honest; people are asked."""
@@ -96,6 +115,8 @@ class Beside:
         """Talk, of this worker or of another."""
         table = self.table
         self.talk += talk
+        if any(said.kind == "unasked" for said in talk):
+            self.unasked = talking.unasked(self.talk)
         chat = Chatted(talking.lines(table.game, table.seats, talk))
         around = table.around() if any(said.kind != "chat" for said in talk) else None
         for connection in list(table.connections):

@@ -78,6 +78,13 @@ class Believe(Asking, tag="belief"):
     """How likely is it that what you look for is here or there? Between people only where the table allows it."""
 
 
+class Unasked(Asking, tag="unasked"):
+    """Whether the server answers for you where your options are all alike, since what they decide about is drawn
+    blind: in Kelp the spaces that the Shark names in a shuffle."""
+
+    on: bool
+
+
 class Rematch(Asking, tag="rematch"):
     """You would play again; when everybody would, a new table is made, with the seats moved on by one."""
 
@@ -87,7 +94,21 @@ class Ping(Asking, tag="ping"):
 
 
 FromClient = (
-    Hello | Look | Draft | Answer | TakeBack | AskBack | Agree | Resign | Chat | Hurry | Hint | Believe | Rematch | Ping
+    Hello
+    | Look
+    | Draft
+    | Answer
+    | TakeBack
+    | AskBack
+    | Agree
+    | Resign
+    | Chat
+    | Hurry
+    | Hint
+    | Believe
+    | Unasked
+    | Rematch
+    | Ping
 )
 
 # What the server sends over the socket, beside Seated, Situation, Drafted and Refused
@@ -128,6 +149,7 @@ class Around(Telling, tag="around"):
     clock: ClockTold | None = None
     offer: Offer | None = None
     rematch: list[str] = msgspec.field(default_factory=list)
+    unasked: list[str] = msgspec.field(default_factory=list)  # seats that leave to the server what is all alike
     next: str | None = None
     problem: str = ""  # why the game cannot go on here: other rules or other data are installed
 
@@ -297,7 +319,7 @@ class SettingTold(msgspec.Struct):
 
 
 class GameTold(msgspec.Struct):
-    """A game that can be played here; `players` tells the seats for each setting that changes them."""
+    """A game that can be played here; `alike` are the kinds of question that a seat may leave to the server."""
 
     name: str
     rules: int
@@ -305,6 +327,7 @@ class GameTold(msgspec.Struct):
     settings: list[SettingTold]
     forbidden: list[dict[str, Any]]
     default_seats: list[str]
+    alike: list[str]
 
 
 class GamesTold(msgspec.Struct):

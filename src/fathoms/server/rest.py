@@ -243,7 +243,7 @@ def game_told(game: Game) -> GameTold:
     settings = [SettingTold(one.name, list(one.values), one.values[0]) for one in game.settings.settings]
     forbidden = [dict(one) for one in game.settings.forbidden]
     default = game.seated(game.settings.complete({}))
-    return GameTold(game.name, game.rules, list(game.seats), settings, forbidden, list(default))
+    return GameTold(game.name, game.rules, list(game.seats), settings, forbidden, list(default), sorted(game.alike))
 
 
 def table_told(house: House, row: TableRow, player: Player) -> TableTold:

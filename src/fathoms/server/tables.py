@@ -63,7 +63,7 @@ class LiveTable:
     def load(self, row: TableRow, steps: Sequence[Step], talk: Sequence[Talk]) -> None:
         self.row = row
         self.seats = seats_of(row)
-        self.beside.talk = list(talk)
+        self.beside.recall(talk)
         self.sitting: Sitting | None = None
         self.clock: Clock | None = None
         self.waiting: dict[int, list[int]] = {}  # answers to a question asked of two at once, until it is their turn
@@ -142,6 +142,7 @@ class LiveTable:
             clock=self.clock_told(),
             offer=None if sitting is None else talking.offer(self.game, self.beside.talk, sitting.n),
             rematch=[self.game.seats[seat] for seat in sorted(talking.again(self.beside.talk))],
+            unasked=[self.game.seats[seat] for seat in sorted(self.beside.unasked)],
             next=row.next,
             problem="" if self.problem is None else str(self.problem),
         )
@@ -263,8 +264,8 @@ class LiveTable:
 
     async def keep(self, sitting: Sitting, before: int, asker: Connection | None = None, re: int = 0) -> Telling | None:
         """Write what the record has beyond its first `before` entries; only then tell it."""
-        while (forced := sitting.openly_forced()) is not None:
-            sitting.answer(forced, begins=False)
+        while (given := self.unasked(sitting)) is not None:
+            sitting.answer(given, begins=False)
         record, at = sitting.table.record, self.house.now()
         entries = record.entries[before:]
         mover = sitting.mover
@@ -285,6 +286,19 @@ class LiveTable:
         self.publish(asker, re)
         self.go_on()
         return None
+
+    def unasked(self, sitting: Sitting) -> int | None:
+        """An answer that nobody need be asked for."""
+        forced = sitting.openly_forced()
+        return self.alike(sitting) if forced is None else forced
+
+    def alike(self, sitting: Sitting) -> int | None:
+        """The first option of a seat that leaves to the server what is all alike, if it is asked that."""
+        mover = sitting.mover
+        if mover not in self.beside.unasked or self.left(mover):
+            return None
+        state = sitting.table.state
+        return self.game.options(state)[0] if self.game.question(state).kind in self.game.alike else None
 
     async def recover(self, why: str) -> Telling:
         """What was done here was not kept: go back to what was, or if even that is not known, let the table go."""
@@ -334,6 +348,8 @@ class LiveTable:
             self.house.spawn(self.answer_waiting(sitting.n))
         elif bot := bot_of(self.seats[mover], self.left(mover)):
             self.bot.begin(bot, mover, follow)
+        elif not follow and self.alike(sitting) is not None:
+            self.house.spawn(self.answer_alike(sitting.n))
 
     def arm(self) -> None:
         if self.timer is not None:
@@ -353,6 +369,17 @@ class LiveTable:
             if sitting is None or sitting.n != n or sitting.mover not in self.waiting:
                 return
             sitting.answer_all(self.waiting.pop(sitting.mover))
+            await self.keep(sitting, n)
+
+    async def answer_alike(self, n: int) -> None:
+        """What is all alike was left to the server after it was asked."""
+        async with self.lock:
+            sitting = self.sitting
+            if sitting is None or sitting.n != n or (action := self.alike(sitting)) is None:
+                return
+            if self.clock is not None and self.clock.fallen(self.house.now()):
+                return
+            sitting.answer(action)
             await self.keep(sitting, n)
 
     def move_on(self, row: TableRow) -> None:

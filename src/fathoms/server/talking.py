@@ -45,6 +45,12 @@ def offer(game: Game, talk: Sequence[Talk], n: int) -> Offer | None:
     return Offer(asked.id, game.seats[asked.seat], [game.seats[seat] for seat in sorted(agreed(talk, asked))])
 
 
+def unasked(talk: Sequence[Talk]) -> set[int]:
+    """Who leaves to the server what is all alike; the last word of a seat counts."""
+    last = {said.seat: said.body["on"] for said in talk if said.kind == "unasked" and said.seat is not None}
+    return {seat for seat, on in last.items() if on}
+
+
 def again(talk: Sequence[Talk]) -> set[int]:
     """Who would play again."""
     return {said.seat for said in talk if said.kind == "rematch" and said.seat is not None}

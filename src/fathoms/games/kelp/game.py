@@ -20,7 +20,7 @@ from fathoms.games.kelp.events import OPEN, events
 from fathoms.games.kelp.inner import KelpRules
 from fathoms.games.kelp.insight import KelpInsight
 from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
-from fathoms.games.kelp.questions import REASONS, SEATS, frames
+from fathoms.games.kelp.questions import ALIKE, REASONS, SEATS, frames
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.view import open_options, redact, resample
@@ -39,7 +39,7 @@ class Kelp(Edges):
         )
         super().__init__(
             "kelp", positions.RULES, SEATS, settings, self.box.data, self.engine, action_table(self.box.names), named,
-            events(named.naming), OPEN,
+            events(named.naming), OPEN, ALIKE,
         )  # fmt: skip
 
     def new(self, *, chance: Chance, **options: Any) -> State:

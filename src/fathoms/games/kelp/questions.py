@@ -11,6 +11,8 @@ STEP_NAMES = (
     "buy", "end",
 )  # fmt: skip
 REASONS = ("food", "exhausted", "confrontation", "no_strike_left", "survived")
+# Which block goes to the space that the Shark names is drawn blind (K5.2).
+ALIKE = frozenset(["place"])
 PICKS = ("hidden", "revealed", "outside")
 WHY = {NOTHING: "fight", Block.TRAP_DEN: "trap", Block.OCTOPUS: "setup"}
 
