@@ -1,0 +1,114 @@
+// Kelp's face against real situations of every kind of question: what lights up, what a click means, and the ways.
+
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe as about, expect, it, vi } from "vitest";
+import type { Option, Seated, Situation } from "../face";
+import { speak } from "../../text/text.svelte";
+import face from ".";
+import { FakeTable } from "./fixtures/fake.svelte";
+import situations from "./fixtures/situations.json";
+import { SPACE_AT, along, endOf, lengthOf, startOf } from "./geometry";
+import { lit, spotsOf, thingOf, touch } from "./spots";
+import { boxOf, viewOf } from "./types";
+import { isWay, wayOf } from "./ways";
+
+type Kept = { seat: string; situation: Situation };
+const { "seated-day": day, "seated-night": night, ...others } = situations as unknown as Record<string, Kept> & Record<string, Seated>;
+const kept = Object.entries(others) as [string, Kept][];
+
+function table(name: string, told: Kept): FakeTable {
+  return new FakeTable((name.startsWith("night") ? night : day) as unknown as Seated, told.seat, told.situation);
+}
+
+vi.stubGlobal("fetch", () => Promise.resolve({ ok: false })); // no drawings here
+beforeAll(() => speak("en"));
+
+/** Kinds that name no thing: they are in the list alone. */
+const LISTED = new Set(["done", "end_turn", "go_on", "resolve"]);
+
+about.each(kept)("%s", (name, told) => {
+  const options: Option[] = told.situation.asked?.options ?? [];
+
+  it("lights a thing for every option that names one", () => {
+    for (const option of options) {
+      const spots = spotsOf(option);
+      if (LISTED.has(option.kind)) expect(spots).toEqual([]);
+      else expect(spots.length, option.text).toBeGreaterThan(0);
+    }
+  });
+
+  it("draws every lit thing as something to click", () => {
+    const model = table(name, told);
+    const drawn = [
+      render(face.Board, { table: model }).container,
+      render(face.Seat, { table: model, seat: "shark", mine: told.seat === "shark" }).container,
+      render(face.Seat, { table: model, seat: "octopus", mine: told.seat === "octopus" }).container,
+    ];
+    const buttons = drawn.flatMap((part) => [...part.querySelectorAll("button.is-legal, g[role=button]")]);
+    const named = new Set(buttons.map((button) => button.getAttribute("data-spot") ?? ""));
+    for (const option of model.options) for (const spot of spotsOf(option)) expect(named, `${option.text}: ${spot}`).toContain(spot);
+  });
+
+  it("takes an option by clicks alone", () => {
+    for (const option of options) {
+      const model = table(name, told);
+      if (LISTED.has(option.kind) || !model.options.includes(option)) continue;
+      for (const spot of spotsOf(option)) {
+        if (model.picked.length === 0) touch(model, spot);
+      }
+      const narrowed = model.narrowed ?? [];
+      expect(model.picked.includes(option) || narrowed.includes(option), option.text).toBe(true);
+    }
+  });
+
+  it("finds a way for every move, from the Shark to its end", () => {
+    const model = table(name, told);
+    const view = viewOf(model);
+    const box = boxOf(model);
+    for (const option of options.filter(isWay)) {
+      const way = wayOf(option, view!, box!);
+      expect(way, option.text).not.toBeNull();
+      const { path, spaces } = way!;
+      expect(spaces[0]).toBe(view!.shark.at);
+      expect(startOf(path[0]!)).toMatchObject(near(SPACE_AT[spaces[0]!]!));
+      expect(endOf(path.at(-1)!)).toMatchObject(near(SPACE_AT[spaces.at(-1)!]!));
+      for (const [i, piece] of path.entries()) {
+        expect(lengthOf(piece)).toBeGreaterThan(0);
+        const next = path[i + 1];
+        if (next) expect(startOf(next)).toMatchObject(near(endOf(piece)));
+      }
+    }
+  });
+
+  it("says the board in a sentence, without a message that is missing", () => {
+    expect(face.describe(table(name, told))).not.toMatch(/web-|kelp-/);
+  });
+});
+
+function near(point: { x: number; y: number }): object {
+  return { x: expect.closeTo(point.x, -0.5), y: expect.closeTo(point.y, -0.5) };
+}
+
+it("lights nothing in the past", () => {
+  const model = table("ways", others["ways"] as Kept);
+  expect(lit(model, "space:N|C").length).toBeGreaterThan(0);
+  model.past = true;
+  expect(lit(model, "space:N|C")).toEqual([]);
+});
+
+it("lets the shell say why a thing cannot be chosen", () => {
+  const model = table("ways", others["ways"] as Kept);
+  touch(model, "pool:blue 3");
+  expect(model.vain).toEqual([{ type: "die", value: "blue 3" }]);
+  expect(thingOf("zone:NW")).toEqual({ type: "zone", value: "NW" });
+});
+
+it("turns the Shark with the curve", () => {
+  const model = table("ways", others["ways"] as Kept);
+  const option = model.options.find((one) => one.kind === "swim")!;
+  const way = wayOf(option, viewOf(model)!, boxOf(model)!)!;
+  expect(way.spaces).toEqual(["C|E", "N|NE", "den NE", "NE|E"]);
+  expect(along(way.path, 0).angle).toBeCloseTo(0);
+  expect(Math.abs(along(way.path, 1).angle)).toBeCloseTo(90);
+  expect(along(way.path, 1).angle).toBeLessThan(0);
+});
