@@ -80,6 +80,8 @@ export interface Face {
   Seat: Component<{ table: TableModel; seat: string; mine: boolean }>;
   /** The same in one strip, for phones. The shell puts name and clock beside it. */
   Strip: Component<{ table: TableModel; seat: string; mine: boolean }>;
+  /** On a phone, below the own strip: what the turn is played with, such as dice or the hand. */
+  Mat?: Component<{ table: TableModel; seat: string }>;
   /** Over the board, such as a confrontation. */
   Overlay?: Component<{ table: TableModel }>;
   /** A small panel near the prompt, such as "If you take way 3". */

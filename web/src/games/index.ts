@@ -2,7 +2,9 @@
 
 import type { Face } from "./face";
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {};
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  kelp: () => import("./kelp"),
+};
 
 export async function faceOf(game: string): Promise<Face | null> {
   return (await FACES[game]?.())?.face ?? null;

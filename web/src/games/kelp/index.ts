@@ -6,11 +6,12 @@ import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import Extra from "./Extra.svelte";
+import Mat from "./Mat.svelte";
 import Overlay from "./Overlay.svelte";
 import Seat from "./Seat.svelte";
 import Sign from "./Sign.svelte";
+import Steps from "./Steps.svelte";
 import Strip from "./Strip.svelte";
 
-const face: Face = { Board, Seat, Strip, Overlay, Aside, Sign, describe };
-
-export default face;
+export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, describe };

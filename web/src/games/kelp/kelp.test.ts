@@ -4,7 +4,7 @@ import { render } from "@testing-library/svelte";
 import { beforeAll, describe as about, expect, it, vi } from "vitest";
 import type { Option, Seated, Situation } from "../face";
 import { speak } from "../../text/text.svelte";
-import face from ".";
+import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
 import { SPACE_AT, along, endOf, lengthOf, startOf } from "./geometry";
