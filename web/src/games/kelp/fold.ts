@@ -3,14 +3,14 @@
 
 import { ZONES, blockOf, type KelpView } from "./types";
 
-export type Happened = Record<string, any> & { event: string; seat?: string };
+export type KelpEvent = Record<string, any> & { event: string; seat?: string };
 
 const MOVE = 320;
 const FLIP = 420;
 const SWIM = 220;
 
 /** How long an event takes at normal speed, in milliseconds. */
-export function duration(event: Happened): number {
+export function duration(event: KelpEvent): number {
   switch (event.event) {
     case "moved":
       return event["over"] ? SWIM * 3 : SWIM * 1.5;
@@ -37,7 +37,7 @@ export function duration(event: Happened): number {
 }
 
 /** The board after an event. `last` is how it will lie when all has happened: a hidden block is drawn as it is there. */
-export function folded(view: KelpView, event: Happened, last: KelpView): KelpView {
+export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpView {
   const blocks = { ...view.blocks };
   const known = { ...view.known };
   const currents = { ...view.currents };
@@ -101,7 +101,7 @@ export function folded(view: KelpView, event: Happened, last: KelpView): KelpVie
 }
 
 /** The zones and spaces that an event touched, for the marks of the last move. */
-export function touched(event: Happened): { zones: string[]; spaces: string[] } {
+export function touched(event: KelpEvent): { zones: string[]; spaces: string[] } {
   const zone = event["zone"] ? [String(event["zone"])] : [];
   const space = event["space"] ? [String(event["space"])] : [];
   switch (event.event) {

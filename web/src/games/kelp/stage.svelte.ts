@@ -2,9 +2,9 @@
 // chosen speed, never holding up an answer. When nothing happens, the board is the table's view.
 
 import { untrack } from "svelte";
-import type { TableModel, Told } from "../face";
+import type { Happened, TableModel } from "../face";
 import { settings } from "../../shell/settings.svelte";
-import { duration, folded, touched, type Happened } from "./fold";
+import { duration, folded, touched, type KelpEvent } from "./fold";
 import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "./geometry";
 import { boxOf, viewOf, type KelpView } from "./types";
 import { swum } from "./ways";
@@ -52,7 +52,7 @@ export class Stage {
   private marks: Record<string, { zones: string[]; spaces: string[] }> = {};
 
   constructor(private readonly table: TableModel) {
-    for (const told of table.situation?.events ?? []) this.note(told.event as Happened);
+    for (const told of table.situation?.events ?? []) this.note(told.event as KelpEvent);
   }
 
   get view(): KelpView | null {
@@ -77,7 +77,7 @@ export class Stage {
     this.hurried = true;
   }
 
-  private note(event: Happened): void {
+  private note(event: KelpEvent): void {
     const seat = event.seat ?? "";
     if (event.event === "turn") {
       this.marks[seat] = { zones: [], spaces: [] };
@@ -107,9 +107,9 @@ export class Stage {
       const last = this.table.situation?.view as KelpView | undefined;
       if (speed > 0 && this.settled && last && !this.table.past) this.frozen = this.settled;
       while (this.table.happening.length > 0) {
-        const [told, ...rest] = this.table.happening as [Told, ...Told[]];
-        const event = told.event as Happened;
-        const waits = rest.reduce((sum, it) => sum + duration(it.event as Happened), 0) * speed;
+        const [told, ...rest] = this.table.happening as [Happened, ...Happened[]];
+        const event = told.event as KelpEvent;
+        const waits = rest.reduce((sum, it) => sum + duration(it.event as KelpEvent), 0) * speed;
         this.note(event);
         if (this.frozen && last && !this.hurried) await this.play(this.frozen, event, last, speed);
         this.table.done(1);
@@ -128,7 +128,7 @@ export class Stage {
   }
 
   /** One event: the board after it, and its movement from how things lay before. */
-  private async play(before: KelpView, event: Happened, last: KelpView, speed: number): Promise<void> {
+  private async play(before: KelpView, event: KelpEvent, last: KelpView, speed: number): Promise<void> {
     const time = duration(event) * speed;
     const after = folded(before, event, last);
     const zone = String(event["zone"] ?? "");
@@ -184,7 +184,7 @@ export class Stage {
     return { x: (BAG.x - at.x) * share, y: (BAG.y - at.y) * share, flip: 0, size: 1 - share * 0.75 };
   }
 
-  private async swim(before: KelpView, after: KelpView, event: Happened, time: number): Promise<void> {
+  private async swim(before: KelpView, after: KelpView, event: KelpEvent, time: number): Promise<void> {
     const box = boxOf(this.table);
     const { at, facing } = before.shark;
     const to = after.shark.at;
