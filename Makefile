@@ -19,6 +19,7 @@ play: ## install, compile if there is a C compiler, and play Kelp
 test: ## everything: lint, types, import rules, compile, all tests; needs a C compiler
 	$(ENVIRONMENT) requirements-lab.txt
 	@$(PY) tools/compile.py --probe
+	@$(PY) tools/browser.py --install
 	@$(PY) tools/node.py
 	@echo "== Lint"
 	@$(PY) -m ruff check --quiet $(CODE)
