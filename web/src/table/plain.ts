@@ -1,5 +1,6 @@
 // A game's view for a reader, without knowing the game: names from its catalogues, the technical parts left out.
 
+import { nameOf } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
 
 /** Keys of a view that speak of the program, of the box, or of what the prompt says anyway. */
@@ -24,12 +25,12 @@ export function shared(view: Record<string, Json> | null, table: Table): Part[] 
   return Object.entries(view ?? {}).filter(([key]) => !hidden.has(key));
 }
 
-/** The sort of thing that a bare value is: the first of the box that has it, the key's own name before others. */
+/** The sort of thing that a bare value is: one of the box that has a name for it, the key's own before others. */
 export function sortOf(table: Table, key: string, value: string): string | null {
-  const box = table.seated?.components ?? {};
-  if (box[key]?.[value]) return key;
   if (table.players.some((player) => player.seat === value)) return "seat";
-  return Object.keys(box).find((sort) => box[sort]![value] !== undefined) ?? null;
+  const box = table.seated?.components ?? {};
+  const sorts = [key, ...Object.keys(box)].filter((sort) => box[sort]?.[value] !== undefined);
+  return sorts.find((sort) => nameOf(table.game, sort, value, box, table.settings) !== value) ?? sorts[0] ?? null;
 }
 
 /** Equal values in one, with their number, in the order of the first. */

@@ -361,6 +361,7 @@ web-table-cover-show = Show
 ## A game without a drawing: what its table holds
 
 web-table-view-of-seat = What belongs to this seat
+web-table-view-show = Show all { $count }
 web-table-view-nothing = nothing
 web-table-view-yes = yes
 web-table-view-no = no

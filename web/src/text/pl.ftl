@@ -364,6 +364,7 @@ web-table-cover-show = Pokaż
 ## Gra bez rysunku: co jest na jej stole
 
 web-table-view-of-seat = Co należy do tego miejsca
+web-table-view-show = Pokaż wszystko ({ $count })
 web-table-view-nothing = nic
 web-table-view-yes = tak
 web-table-view-no = nie

@@ -365,6 +365,7 @@ web-table-cover-show = Показати
 ## Гра без малюнка: що є на її столі
 
 web-table-view-of-seat = Що належить цьому місцю
+web-table-view-show = Показати все ({ $count })
 web-table-view-nothing = нічого
 web-table-view-yes = так
 web-table-view-no = ні
