@@ -35,6 +35,20 @@ def test_health_and_figures(tmp_path: Path) -> None:
         assert 'fathoms_messages_total{kind="Answer"} 2.0' in told
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells of the children of a process")
+def test_the_bots_have_their_process_before_anybody_asks(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        assert server.process is not None
+        pid = server.process.pid
+        children = [
+            int(child)
+            for task in Path(f"/proc/{pid}/task").iterdir()
+            for child in (task / "children").read_text().split()
+        ]
+        told = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children]
+        assert any(b"spawn_main" in line for line in told), told
+
+
 def test_a_server_that_is_told_to_stop_keeps_everything_and_lets_clients_come_back(tmp_path: Path) -> None:
     server = Served(tmp_path).start()
 

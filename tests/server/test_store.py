@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
 
 import pytest
 import pytest_asyncio
@@ -80,6 +81,19 @@ async def test_tables_are_found_by_status_player_and_listing_the_newest_first(st
     assert await ids("over", limit=2) == "xy"
     assert await ids("over", limit=2, before=(9, "y")) == "z", "of the same millisecond none is left out"
     assert await ids("over", before=(9, "z")) == ""
+
+
+async def test_who_writes_does_not_wait_for_those_who_read(store: Store) -> None:
+    """However many: the readers here have taken every connection that there is for them."""
+    await store.create(row("a"), [])
+    async with AsyncExitStack() as held:
+        for _ in range(15):
+            await held.enter_async_context(store.engine.connect())
+        async with asyncio.timeout(5):
+            assert await store.append(step("a", 0), 0, None)
+            assert await store.change("a", 0, listed=True)
+            await store.create(row("b"), ["ann"])
+            await store.alive(1)
 
 
 async def test_a_change_needs_the_version_that_was_seen(store: Store) -> None:

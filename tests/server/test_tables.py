@@ -14,6 +14,7 @@ from fathoms.core.errors import BadRecord
 from fathoms.core.record import from_json, replay, verify
 from fathoms.server.database import BadDatabase
 from fathoms.server.house import House
+from fathoms.server.store import NotKept
 
 pytestmark = pytest.mark.slow
 
@@ -621,6 +622,88 @@ def test_a_game_of_other_rules_is_shown_read_only_and_says_so(sqlite_database: s
             assert "99" in (await guest.next("around"))["problem"]
             assert (await guest.ask("resign", n=0))["type"] == "refused"
             assert (await guest.ask("chat", text="oh"))["type"] == "done"
+
+    at_server(sqlite_database, play)
+
+
+def test_a_finished_game_of_other_rules_still_gives_its_record_and_how_it_ended(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        id, guests, stands = await come_both(url)
+        pick = random.Random(0)
+        for _ in range(6):
+            await answer(guests, stands, pick)
+        await guests[0].ask("chat", text="well")
+        await guests[0].ask("resign", n=stands[0]["n"])
+        async with Visitor(url) as anybody:
+            before = await anybody.get(f"/api/tables/{id}/record")
+            row = await house.store.table(id)
+            assert row is not None
+            assert row.header is not None
+            await house.store.change(id, row.version, header={**row.header, "rules": 99})
+            house.drop(house.live[id])
+            assert await anybody.get(f"/api/tables/{id}/record") == {**before, "rules": 99}
+            await anybody.get(f"/api/tables/{id}/moment", status=409)
+            told = await anybody.get(f"/api/tables/{id}")
+            assert (told["result"]["winner"], told["seats"][0]["left"]) == ("shark", "resign")
+            async with await Guest.come(url, id) as guest:
+                around = await guest.next("around")
+                assert (around["status"], around["seats"][0]["left"]) == ("over", "resign")
+                assert (await guest.next("chatted"))["lines"][0]["text"] == "well"
+                assert (await guest.ask("look"))["said"]["id"] == "refused-not-now"
+
+    at_server(sqlite_database, play)
+
+
+def test_a_table_of_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_others(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        async with Visitor(url) as ala:
+            tables = [await ala.table("kelp", {"octopus": ME}, listed=True) for _ in range(2)]
+            gone = tables[0]["id"]
+            row = await house.store.table(gone)
+            assert row is not None
+            await house.store.change(gone, row.version, game="chess")
+            for which in ("mine", "open"):
+                assert [one["id"] for one in (await ala.get("/api/tables", which=which))["tables"]] == [tables[1]["id"]]
+            assert "chess" in (await ala.get(f"/api/tables/{gone}", status=409))["error"]
+            async with await Guest.come(url, gone) as guest:
+                assert await guest.end() == 4404
+
+    at_server(sqlite_database, play)
+
+
+def test_of_too_many_tables_those_go_where_nobody_is(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathoms.server.house.MOST", 5)
+    monkeypatch.setattr("fathoms.server.house.GO", 2)
+
+    async def play(house: House, url: str) -> None:
+        id, guests, _ = await come_both(url)
+        others = [(await two(url))[0] for _ in range(12)]
+        async with Visitor(url) as anybody:
+            for other in others:
+                await anybody.get(f"/api/tables/{other}/moment")
+                assert len(house.live) <= 5
+                assert id in house.live, "somebody is there"
+            assert others[-1] in house.live
+        assert (await guests[0].ask("look"))["n"] == 0
+
+    at_server(sqlite_database, play)
+
+
+def test_a_database_that_is_away_is_not_named_to_anybody(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(house: House, url: str) -> None:
+        for error in (BadDatabase("{name}: {why}", name="/srv/secret.db", why="x"), NotKept("/srv/secret.db is full")):
+
+            async def away(*args: Any, error: Exception = error) -> Any:
+                raise error
+
+            monkeypatch.setattr(house.store, "table", away)
+            async with Visitor(url) as anybody:
+                for lang in ("en", "pl", "uk"):
+                    told = await anybody.get("/api/tables/" + "a" * 16, status=503, lang=lang)
+                    assert "secret" not in str(told)
+        assert "secret.db" in caplog.text, "the operator is told"
 
     at_server(sqlite_database, play)
 

@@ -25,13 +25,17 @@ def create() -> FastAPI:
     """What a worker runs: the settings come from the process that started it."""
     config = received()
     set_up(config.log)
-    return application(config)
+    return application(config, ready=True)
 
 
-def application(config: Config) -> FastAPI:
+def application(config: Config, ready: bool = False) -> FastAPI:
+    """`ready`: the bots' processes are started at once, not with their first thought."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = await House.open(config)
+        if ready:
+            await app.state.house.thinkers.start()
         yield
         await app.state.house.close()
 

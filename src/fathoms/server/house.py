@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import heapq
 import json
 import logging
 import secrets
@@ -16,7 +17,7 @@ import msgspec
 
 from fathoms.bots.named import BOTS
 from fathoms.bots.named import names as bot_names
-from fathoms.core.errors import BadOption, FathomsError
+from fathoms.core.errors import BadOption, FathomsError, UnknownGame
 from fathoms.core.game import Game
 from fathoms.core.record import commitment
 from fathoms.registry import game as game_named
@@ -42,6 +43,8 @@ TIDY = 600.0  # seconds between two looks for what nobody refers to any more, ol
 YOUNG = (5_000, 10, 1_000_000)
 SWITCH = 0.001  # seconds that the thread which writes waits for a busy loop, each time it wants to go on
 IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
+MOST = 2_000  # tables in memory; then those go first where nobody has been for longest
+GO = 100  # of them at once
 SALT_BYTES = 16
 CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
@@ -129,7 +132,15 @@ class House:
         return int(time.time() * 1000)
 
     def game(self, name: str, overlay: Mapping[str, Any]) -> Game:
+        """A game with an owner's own data over it, if there are any."""
         return cached_game(name, json.dumps(overlay, sort_keys=True))
+
+    def installed(self, name: str) -> Game:
+        """A game by its name, for a table that was made when it was there."""
+        try:
+            return self.game(name, {})
+        except UnknownGame:
+            raise NotPossible("the game {name!r} is not installed here any more", name=name) from None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this beside everything else; what goes wrong is in the log."""
@@ -165,15 +176,23 @@ class House:
             if row is None or row.status == "gone":
                 raise NoSuchTable("there is no such table")
             steps, talk = await self.store.steps(id), await self.store.talk(id)
+            self.make_room()
             found = self.live[id] = LiveTable(self, row, steps, talk)
             if id in self.missed:
-                self.spawn(found.catch_up())
+                self.spawn(found.elsewhere.catch_up())
             # Another worker may let a bot of this table think just now.
             found.go_on(follow=self.config.workers > 1 and self.now() - row.updated < IDLE)
             return found
         finally:
             self.missed.discard(id)
             del self.loading[id]
+
+    def make_room(self) -> None:
+        """Memory has an end: of too many tables those are let go where nobody is."""
+        if len(self.live) >= MOST:
+            idle = (table for table in self.live.values() if not table.busy)
+            for table in heapq.nsmallest(GO, idle, key=lambda table: table.used):
+                self.drop(table)
 
     def drop(self, table: LiveTable) -> None:
         """Let a table go with everybody at it: they come back, and it is read again."""
@@ -189,13 +208,13 @@ class House:
         """Another worker changed a table, or any table if none is named."""
         self.missed.update(self.loading if not id else {id} & self.loading.keys())
         for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
-            self.spawn(table.catch_up())
+            self.spawn(table.elsewhere.catch_up())
 
     def stepped(self, step: Step) -> None:
         """Another worker wrote a step."""
         table = self.live.get(step.table)
         if table is not None:
-            self.spawn(table.catch_up(step))
+            self.spawn(table.elsewhere.catch_up(step))
         elif step.table in self.loading:
             self.missed.add(step.table)
 
@@ -212,8 +231,7 @@ class House:
                 for id in await self.store.due(now):
                     await (await self.table(id)).look_at_clock()
                 for table in list(self.live.values()):
-                    busy = table.connections or table.lock.locked() or table.bot.thinks
-                    if not busy and now - table.used > IDLE:
+                    if not table.busy and now - table.used > IDLE:
                         self.drop(table)
             except Exception:  # the next round may be better, and without rounds no clock falls
                 LOG.exception("a round was not made")
@@ -246,7 +264,7 @@ class House:
             return SPECTATOR
         seat = self.keys.seat_of(table.row.id, [seat.salt for seat in table.seats], token)
         if seat is None and table.row.status == "open":
-            await table.catch_up()  # it may have been taken a moment ago, at another worker
+            await table.elsewhere.catch_up()  # it may have been taken a moment ago, at another worker
             seat = self.keys.seat_of(table.row.id, [seat.salt for seat in table.seats], token)
         if seat is None:
             if not self.unlimited and not self.guessing.allows(address(client)):

@@ -1,5 +1,6 @@
 """What every route over HTTP shares: bodies read and told by the protocol, players by their cookie, errors by name."""
 
+import logging
 import re
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
@@ -17,6 +18,7 @@ from fathoms.server.protocol import Problem, encode
 from fathoms.server.store import NotKept
 from fathoms.text import Texts
 
+LOG = logging.getLogger("fathoms.http")
 COOKIE = "fathoms_player"
 YEAR = 31_536_000
 BODY = 65_536
@@ -45,14 +47,20 @@ class Unforeseen(FathomsError):
     """An error of ours; the log tells where."""
 
 
+class Away(FathomsError):
+    """The database cannot be used; which it is and why is for the log alone."""
+
+
 class Foreign(FathomsError):
     """A request from a page of another address."""
 
 
 STATUS: dict[type[FathomsError], int] = {
     BadRequest: 422, TooLarge: 413, TooOften: 429, Foreign: 403, NoSuchTable: 404, NotYours: 403, NotPossible: 409,
-    NotKept: 503, BadDatabase: 503, BadMethod: 405, Unforeseen: 500,
+    Away: 503, BadMethod: 405, Unforeseen: 500,
 }  # fmt: skip
+AWAY = Away("the database cannot be reached now; try again in a moment")
+UNCONFIRMED = Away("the database did not confirm this; look whether it was done")
 OTHERS = 422  # an unknown game, a wrong option, a record that does not replay
 
 
@@ -123,6 +131,9 @@ def guard(app: FastAPI) -> None:
 
     @app.exception_handler(FathomsError)
     async def told(request: Request, error: FathomsError) -> Response:
+        if isinstance(error, NotKept | BadDatabase):
+            LOG.warning("a request was refused: %s", error)
+            return refuse(request, AWAY if isinstance(error, BadDatabase) else UNCONFIRMED)
         return refuse(request, error)
 
     @app.middleware("http")

@@ -36,6 +36,14 @@ def record_of(row: TableRow, steps: Sequence[Step]) -> Record:
     return from_json({**(row.header or {}), "entries": entries})
 
 
+def kept(row: TableRow, steps: Sequence[Step]) -> Record:
+    """The record of a finished game as it was kept, with its seed; nobody plays it through."""
+    record = record_of(row, steps)
+    if row.seed:  # one from elsewhere has its own in the record, or none
+        record.seed = row.seed.hex()
+    return record
+
+
 def sitting_of(game: Game, row: TableRow, steps: Sequence[Step]) -> Sitting:
     """The game where it stands, or why it cannot be shown: in words that everybody at the table may read."""
     header = row.header or {}
@@ -54,7 +62,7 @@ def replayed(game: Game, row: TableRow, record: Record, starts: set[int]) -> Sit
         chance = sealed(stream(row.seed, record.nonces))
         table = Table.resume(game, record, chance, row.seed)
     else:
-        if row.seed:  # one from elsewhere has its own in the record, or none
+        if row.seed:
             record.seed = row.seed.hex()
         table = Table(game, fast(0), record.seats, **record.options)
         table.record, table.state = record, replay(game, record)

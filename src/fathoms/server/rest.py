@@ -14,6 +14,7 @@ from fathoms.server.connection import Connection, worded
 from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
 from fathoms.server.http import BadRequest, TooOften, body, described, house_of, player_of, table_id, tell
 from fathoms.server.keys import Player
+from fathoms.server.loading import kept
 from fathoms.server.past import EVERYTHING
 from fathoms.server.protocol import (
     FromClient,
@@ -100,7 +101,9 @@ async def tables(
         before=(int(at), last) if before else None,
     )  # fmt: skip
     more = f"{rows[-1].updated}.{rows[-1].id}" if len(rows) == PAGE else None
-    return tell(request, TablesTold([table_told(house, row, player) for row in rows], more))
+    known = games()
+    shown = [row for row in rows if row.game in known]
+    return tell(request, TablesTold([table_told(house, row, player) for row in shown], more))
 
 
 @routes.get("/tables/{id}", **described("TableTold", errors=(404,)))
@@ -179,10 +182,13 @@ async def record_of(request: Request, id: TableId) -> Response:
     """The record of a finished game, with the seed: `fathoms replay --verify` draws every number of it again."""
     table = await house_of(request).table(table_id(id))
     await seat_by_token(house_of(request), table, request)
-    sitting = table.sitting
-    if sitting is None or not sitting.over:
+    if not table.over:
         raise NotPossible("the record is shown when the game is over")
-    response = tell(request, sitting.table.record.to_json())
+    if table.sitting is None:  # other rules are installed: it cannot be played through, but it is what it was
+        told = kept(table.row, await house_of(request).store.steps(table.row.id)).to_json()
+    else:
+        told = table.sitting.table.record.to_json()
+    response = tell(request, told)
     response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{id}.json"'
     return response
 
@@ -247,7 +253,7 @@ def game_told(game: Game) -> GameTold:
 
 
 def table_told(house: House, row: TableRow, player: Player) -> TableTold:
-    game, seats = house.game(row.game, {}), seats_of(row)  # its seats are the same with whatever data
+    game, seats = house.installed(row.game), seats_of(row)  # its seats are the same with whatever data
     short = stands(row.stands)
     mine = {
         game.seats[i]: house.keys.token(row.id, i, seat.salt)

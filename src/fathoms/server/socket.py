@@ -11,7 +11,7 @@ from fastapi import Response, WebSocket, WebSocketDisconnect
 
 from fathoms.server.connection import Connection
 from fathoms.server.database import BadDatabase
-from fathoms.server.house import SOCKETS, House, NoSuchTable, NotYours, address
+from fathoms.server.house import SOCKETS, House, NoSuchTable, NotPossible, NotYours, address
 from fathoms.server.http import same_origin, table_id
 from fathoms.server.limits import Limit
 from fathoms.server.protocol import Believe, FromClient, Hello, Hint, from_client, refused
@@ -64,7 +64,7 @@ async def socket(socket: WebSocket, id: str) -> None:
 async def visit(house: House, socket: WebSocket, id: str) -> None:
     try:
         table = await house.table(table_id(id))
-    except NoSuchTable:
+    except (NoSuchTable, NotPossible):  # it is not there, or its game is not
         await end(socket, NO_TABLE, "refused-no-table")
         return
     try:

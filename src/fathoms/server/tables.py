@@ -16,6 +16,7 @@ from fathoms.server.beside import Beside
 from fathoms.server.bot_turn import BotTurn
 from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
+from fathoms.server.elsewhere import Elsewhere
 from fathoms.server.loading import clock_of, sitting_of, turns
 from fathoms.server.protocol import (
     Around,
@@ -35,7 +36,7 @@ from fathoms.server.protocol import (
 )
 from fathoms.server.rows import Step, TableRow, Talk
 from fathoms.server.seats import bot_of, seats_of, shared, told
-from fathoms.server.standing import standing, turn_of
+from fathoms.server.standing import standing, stands, turn_of
 from fathoms.server.store import NotKept
 from fathoms.table.messages import Answer, Draft, Look, Refused, Situation, TakeBack, Telling
 from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting, seated
@@ -55,6 +56,7 @@ class LiveTable:
         self.bot = BotTurn(self)
         self.beside = Beside(self)
         self.aids = Aids(self)
+        self.elsewhere = Elsewhere(self)
         self.timer: asyncio.TimerHandle | None = None
         self.epoch = 0  # counts take-backs and readings anew: bots then begin anew
         self.used = house.now()
@@ -70,8 +72,9 @@ class LiveTable:
         self.problem: FathomsError | None = None
         self.turn = 0
         self.epoch += 1
+        self.game: Game = self.house.installed(row.game)
         try:
-            self.game: Game = self.house.game(row.game, (row.header or {}).get("overlay", {}))
+            self.game = self.house.game(row.game, (row.header or {}).get("overlay", {}))
             if row.header is not None:
                 self.sitting = sitting_of(self.game, row, steps)
                 self.clock = clock_of(self.game, row, self.sitting, steps, self.house.outages)
@@ -79,6 +82,15 @@ class LiveTable:
         except FathomsError as error:
             self.problem = error
             self.sitting = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is there, or something is under way."""
+        return bool(self.connections) or self.lock.locked() or self.bot.thinks
+
+    @property
+    def over(self) -> bool:
+        return self.row.status == "over" if self.sitting is None else self.sitting.over
 
     def texts(self, lang: str) -> Texts:
         """What is said here in a language."""
@@ -134,7 +146,7 @@ class LiveTable:
     def around(self) -> Around:
         sitting, row = self.sitting, self.row
         status: Any = "over" if sitting is not None and sitting.over else row.status
-        left = {} if sitting is None else sitting.left
+        left = stands(row.stands).left if sitting is None else sitting.left
         return Around(
             table=row.id,
             status=status,
@@ -303,7 +315,7 @@ class LiveTable:
     async def recover(self, why: str) -> Telling:
         """What was done here was not kept: go back to what was, or if even that is not known, let the table go."""
         try:
-            await self.read_anew()
+            await self.elsewhere.read_anew()
         except FathomsError:
             self.house.drop(self)
         return refused(why)
@@ -316,6 +328,10 @@ class LiveTable:
         if self.clock is not None:
             clocked = mover != OVER and not bot_of(self.seats[mover], self.left(mover))
             self.clock.step(at, mover if clocked else None, began)
+
+    def still_asked(self, sitting: Sitting) -> dict[int, list[int]]:
+        """The answers that wait, as far as their question stands."""
+        return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
 
     async def fall(self, sitting: Sitting) -> None:
         """The clock that runs has fallen."""
@@ -392,77 +408,3 @@ class LiveTable:
             if connection.seat >= 0:
                 seat, token = self.house.place_in(row.next, self.seats, connection.seat)
                 connection.send(Moved(row.next, self.game.seats[seat], token))
-
-    # What other workers did
-
-    async def catch_up(self, step: Step | None = None) -> None:
-        """Another worker changed something here: this step, or what the database tells."""
-        async with self.lock:
-            sitting = self.sitting
-            if sitting is None or step is None or step.number > sitting.n:
-                await self.read_on()
-            elif step.number == sitting.n:
-                await self.followed(sitting, [step])
-
-    async def read_on(self) -> None:
-        """What the database has beyond what is known here."""
-        store, talk = self.house.store, self.beside.talk
-        row = await store.table(self.row.id)
-        if row is None:
-            return
-        if self.sitting is None or row.header is None:
-            self.load(row, await store.steps(row.id), await store.talk(row.id))
-            self.greet()
-            self.go_on(follow=True)
-            return
-        moved_on, self.row = row.next != self.row.next, row
-        await self.followed(self.sitting, await store.steps(row.id, self.sitting.n))
-        if said := await store.talk(row.id, talk[-1].id if talk else 0):
-            self.beside.hear(said)
-        if moved_on:
-            self.move_on(row)
-
-    async def followed(self, sitting: Sitting, steps: Sequence[Step]) -> None:
-        if steps and not self.follow(sitting, steps):
-            await self.read_anew()
-        elif steps:
-            self.row.status, self.row.length = "over" if sitting.over else "running", sitting.n
-            self.row.updated = steps[-1].at
-            self.publish()
-            self.go_on(follow=True)
-
-    def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
-        """Do what another worker has written. Whether it came out the same."""
-        epoch = self.epoch
-        for step in steps:
-            if step.number != sitting.n:
-                return False
-            for i, entry in enumerate(step.entries):
-                self.repeat(sitting, entry, begins=i == 0)
-                if sitting.table.record.entries[-1].to_json() != entry:
-                    return False
-            self.count_time(sitting, step.at)
-        self.waiting = self.still_asked(sitting) if self.epoch == epoch else {}
-        return True
-
-    def still_asked(self, sitting: Sitting) -> dict[int, list[int]]:
-        """The answers that wait, as far as their question stands."""
-        return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
-
-    def repeat(self, sitting: Sitting, entry: dict[str, Any], begins: bool) -> None:
-        if "answer" in entry:
-            sitting.answer(self.game.actions.id(entry["answer"]), begins)
-        elif "take_back" in entry:
-            self.back(sitting, entry["take_back"], entry["to"])
-        else:
-            ((kind, seat),) = entry.items()
-            sitting.give_up(kind, seat)
-
-    async def read_anew(self) -> None:
-        """What this process thought of the table may not be so: the database knows."""
-        row = await self.house.store.table(self.row.id)
-        if row is not None:
-            steps, talk = await self.house.store.steps(row.id), await self.house.store.talk(row.id)
-            self.load(row, steps, talk)
-            self.publish()
-            self.go_on(follow=True)

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.core.errors import FathomsError
 from fathoms.server.database import LOST, plain_engine, why_unreached, writing
+from fathoms.server.database import engine as new_engine
 from fathoms.server.rows import Step, Talk, step_columns, talk_columns
 from fathoms.server.statements import APPEND, LENGTHS_BY_ARRAY, LENGTHS_BY_JSON, NOTIFY, SAY, UPDATE
 
@@ -63,7 +64,7 @@ Waiting = Append | Say
 
 class Writer:
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
-        self.engine = writing(engine)
+        self.engine = writing(new_engine(engine.url))  # of its own: however many read, nobody waits to write
         self.worker = worker
         self.postgres = engine.dialect.name == "postgresql"
         # SQLite has one writer at a time, and to wait here is quicker than to be refused there.
@@ -90,6 +91,7 @@ class Writer:
         self.closing = True
         self.called.set()
         await self.task
+        await self.engine.dispose()
         if self.thread is not None and self.file is not None:
             self.thread.shutdown()
             self.file.dispose()

@@ -1,0 +1,83 @@
+"""What other workers did at a table of this process, and what is done here when the database knows better."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fathoms.server.rows import Step
+from fathoms.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from fathoms.server.tables import LiveTable
+
+
+class Elsewhere:
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+
+    async def catch_up(self, step: Step | None = None) -> None:
+        """Another worker changed something here: this step, or what the database tells."""
+        async with self.table.lock:
+            sitting = self.table.sitting
+            if sitting is None or step is None or step.number > sitting.n:
+                await self.read_on()
+            elif step.number == sitting.n:
+                await self.followed(sitting, [step])
+
+    async def read_on(self) -> None:
+        """What the database has beyond what is known here."""
+        store, talk = self.table.house.store, self.table.beside.talk
+        row = await store.table(self.table.row.id)
+        if row is None:
+            return
+        if self.table.sitting is None or row.header is None:
+            self.table.load(row, await store.steps(row.id), await store.talk(row.id))
+            self.table.greet()
+            self.table.go_on(follow=True)
+            return
+        moved_on, self.table.row = row.next != self.table.row.next, row
+        await self.followed(self.table.sitting, await store.steps(row.id, self.table.sitting.n))
+        if said := await store.talk(row.id, talk[-1].id if talk else 0):
+            self.table.beside.hear(said)
+        if moved_on:
+            self.table.move_on(row)
+
+    async def followed(self, sitting: Sitting, steps: Sequence[Step]) -> None:
+        if steps and not self.follow(sitting, steps):
+            await self.read_anew()
+        elif steps:
+            self.table.row.status, self.table.row.length = "over" if sitting.over else "running", sitting.n
+            self.table.row.updated = steps[-1].at
+            self.table.publish()
+            self.table.go_on(follow=True)
+
+    def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
+        """Do what another worker has written. Whether it came out the same."""
+        epoch = self.table.epoch
+        for step in steps:
+            if step.number != sitting.n:
+                return False
+            for i, entry in enumerate(step.entries):
+                self.repeat(sitting, entry, begins=i == 0)
+                if sitting.table.record.entries[-1].to_json() != entry:
+                    return False
+            self.table.count_time(sitting, step.at)
+        self.table.waiting = self.table.still_asked(sitting) if self.table.epoch == epoch else {}
+        return True
+
+    def repeat(self, sitting: Sitting, entry: dict[str, Any], begins: bool) -> None:
+        if "answer" in entry:
+            sitting.answer(self.table.game.actions.id(entry["answer"]), begins)
+        elif "take_back" in entry:
+            self.table.back(sitting, entry["take_back"], entry["to"])
+        else:
+            ((kind, seat),) = entry.items()
+            sitting.give_up(kind, seat)
+
+    async def read_anew(self) -> None:
+        """What this process thought of the table may not be so: the database knows."""
+        row = await self.table.house.store.table(self.table.row.id)
+        if row is not None:
+            steps, talk = await self.table.house.store.steps(row.id), await self.table.house.store.talk(row.id)
+            self.table.load(row, steps, talk)
+            self.table.publish()
+            self.table.go_on(follow=True)
