@@ -1,9 +1,32 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const LATER = /\.(woff2|png)$/; // kept when they are first used
+
+/** The service worker with the names of the files that it keeps. */
+function worker(): Plugin {
+  return {
+    name: "fathoms-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = [...built, ...readdirSync("public")].filter((name) => !LATER.test(name)).map((name) => `/${name}`);
+      const hash = createHash("sha256").update(files.join());
+      for (const name of readdirSync("public")) hash.update(readFileSync(`public/${name}`));
+      const source = readFileSync("src/worker.js", "utf-8")
+        .replace("__VERSION__", hash.digest("hex").slice(0, 12))
+        .replace('"__FILES__"', files.map((name) => JSON.stringify(name)).join(", "));
+      this.emitFile({ type: "asset", fileName: "worker.js", source });
+    },
+  };
+}
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: "../src/fathoms/server/web",
     emptyOutDir: true,

@@ -6,13 +6,12 @@ type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["
 type Element = Exclude<Pattern, string>[number];
 
 export class Catalogue {
-  readonly bundle: FluentBundle;
+  readonly lang: string;
+  private readonly bundle: FluentBundle;
   private readonly known = new Map<string, string[]>();
 
-  constructor(
-    readonly lang: string,
-    sources: string[],
-  ) {
+  constructor(lang: string, sources: string[]) {
+    this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }

@@ -29,15 +29,16 @@ function bareId(value: unknown): string {
 }
 
 export class Texts {
+  private readonly catalogue: Catalogue;
+  private readonly game: string;
+  private readonly box: Box;
   private readonly options: Record<string, Value> = {};
   private readonly names = new Map<string, Value>();
 
-  constructor(
-    private readonly catalogue: Catalogue,
-    private readonly game: string,
-    private readonly box: Box = {},
-    options: Options = {},
-  ) {
+  constructor(catalogue: Catalogue, game: string, box: Box = {}, options: Options = {}) {
+    this.catalogue = catalogue;
+    this.game = game;
+    this.box = box;
     for (const [name, value] of Object.entries(options)) {
       this.options[name] = typeof value === "number" ? value : flag(value);
     }

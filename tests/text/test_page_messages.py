@@ -1,0 +1,202 @@
+"""The page's own messages are whole: the same in all three languages, all of them used, and none that is wanting."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import fluent.syntax
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax.visitor import Visitor
+from support.words import GAMES, LATIN
+
+from fathoms.bots.named import BOTS
+from fathoms.text import LANGUAGES, catalogue, slug
+
+WEB = Path(__file__).parents[2] / "web/src"
+FOLDERS = tuple(game.folder for game in GAMES)
+THEIRS = set(catalogue("en", FOLDERS).messages)  # what the package says itself
+PREFIX = "web-"
+
+
+def written(lang: str) -> list[Any]:
+    return list(fluent.syntax.parse((WEB / f"text/{lang}.ftl").read_text("utf-8")).body)
+
+
+class Contents(Visitor):
+    """The words and the variables of a message, and the variants of each choice."""
+
+    def __init__(self, message: fluent_ast.Message) -> None:
+        self.words: list[str] = []
+        self.variables: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+        self.visit(message)
+
+    def visit_TextElement(self, node: fluent_ast.TextElement) -> None:
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent_ast.SelectExpression) -> None:
+        assert isinstance(node.selector, fluent_ast.VariableReference)
+        keys = self.variants.setdefault(node.selector.id.name, set())
+        keys.update(getattr(variant.key, "name", None) or variant.key.value for variant in node.variants)
+        self.generic_visit(node)
+
+
+WRITTEN = {lang: written(lang) for lang in LANGUAGES}
+MADE_OF = {
+    lang: {entry.id.name: Contents(entry) for entry in entries if isinstance(entry, fluent_ast.Message)}
+    for lang, entries in WRITTEN.items()
+}
+IDS = set(MADE_OF["en"])
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# The catalogues
+
+
+@each_language
+def test_a_catalogue_has_messages_and_comments_and_no_junk(lang: str) -> None:
+    comments = (fluent_ast.Comment, fluent_ast.GroupComment, fluent_ast.ResourceComment)
+    other = [entry for entry in WRITTEN[lang] if not isinstance(entry, (fluent_ast.Message, *comments))]
+    assert [getattr(entry, "content", entry) for entry in other] == []
+    names = [entry.id.name for entry in WRITTEN[lang] if isinstance(entry, fluent_ast.Message)]
+    assert sorted({name for name in names if names.count(name) > 1 or not name.startswith(PREFIX)}) == []
+
+
+@pytest.mark.parametrize("lang", ["pl", "uk"])
+def test_all_languages_have_the_same_messages_with_the_same_variables(lang: str) -> None:
+    assert sorted(IDS ^ set(MADE_OF[lang])) == []
+    assert [name for name in sorted(IDS) if MADE_OF[lang][name].variables != MADE_OF["en"][name].variables] == []
+
+
+@each_language
+def test_every_message_can_be_said_of_any_number(lang: str) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((WEB / f"text/{lang}.ftl").read_text("utf-8")))
+    for name, made_of in MADE_OF[lang].items():
+        for number in (0, 1, 2, 5, 21, 22):
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
+            text, errors = bundle.format_pattern(pattern, dict.fromkeys(made_of.variables, number))
+            assert text.strip(), name
+            assert not errors, name
+
+
+@each_language
+def test_plural_forms_are_those_of_the_language(lang: str) -> None:
+    forms = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
+    plurals = {"one", "few", "many", "other"}
+    for name, made_of in MADE_OF[lang].items():
+        for keys in made_of.variants.values():
+            assert keys & plurals <= forms[lang], name
+
+
+# The games are called so in every language, keys and file formats too.
+TYPED = r"\bKelp\b|\bAquatica\b|\bEnter\b|\bEsc\b|\bJSON\b"
+
+
+def test_each_language_has_its_own_letters_and_quotes() -> None:
+    for name, made_of in MADE_OF["uk"].items():
+        assert not LATIN.findall(re.sub(TYPED, "", " ".join(made_of.words))), name
+    for lang, quotes in (("en", "“”"), ("pl", "„”"), ("uk", "«»")):
+        for name, made_of in MADE_OF[lang].items():
+            text = " ".join(made_of.words)
+            assert not set("\"'`“”„«»") & set(text) - set(quotes), (lang, name)
+            assert lang == "uk" or not re.findall("[\u0400-\u04ff]", text), (lang, name)
+
+
+# What the sources use
+
+
+@cache
+def sources() -> dict[Path, str]:
+    found = [path for kind in ("*.ts", "*.svelte") for path in WEB.rglob(kind)]
+    return {path: path.read_text("utf-8") for path in sorted(found) if path.suffixes[-2:] != [".test", ".ts"]}
+
+
+def literals(text: str) -> set[str]:
+    """What stands in quotes; in the markup of a component a literal may stand inside another's quotes."""
+    return {
+        word for pair in re.findall(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`\n]*)`', text) for word in pair if word
+    } | set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", text))
+
+
+def words(path: Path) -> set[str]:
+    """What a module can fill a place with: its own words and those of the modules that it imports."""
+    own = sources()[path]
+    near = [path, *((path.parent / name).resolve() for name in re.findall(r'from "(\.[^"]+)"', own))]
+    files = [file for one in near for file in (one, one.with_name(one.name + ".ts"))]
+    return {word for file in files if file in sources() for word in literals(sources()[file])}
+
+
+# What comes from the server: games, their settings and values, bots.
+TOLD = {slug(str(word)) for game in GAMES for pair in game.settings.items() for word in (pair[0], *pair[1])} | {
+    *(game.name for game in GAMES),
+    *BOTS,
+    "easy", "medium", "hard", "expert",
+}  # fmt: skip
+
+
+def named(path: Path, text: str) -> Iterator[tuple[str, str]]:
+    """Each message that a source names, and how: itself, or by a template whose places its words can fill."""
+    for word in literals(text):
+        if re.fullmatch(r"web(-[a-z0-9]+)+", word):
+            yield word, word
+    for template in re.findall(r"`(web-[^`\n]*\$\{[^`\n]*)`", text):
+        parts = re.split(r"\$\{[^}]*\}", template)
+        pattern = re.compile("(.+?)".join(map(re.escape, parts)))
+        fill = words(path) | TOLD
+        found = [name for name in IDS if (fits := pattern.fullmatch(name)) and set(fits.groups()) <= fill]
+        yield from ((template, name) for name in found or [""])
+
+
+@cache
+def used() -> list[tuple[str, str, str]]:
+    return [
+        (str(path.relative_to(WEB)), how, name) for path, text in sources().items() for how, name in named(path, text)
+    ]
+
+
+def test_every_message_is_used() -> None:
+    assert sorted(IDS - {name for _, _, name in used()}) == []
+
+
+def test_every_message_that_the_sources_name_is_there() -> None:
+    assert len(used()) > 100
+    assert sorted((path, how) for path, how, name in used() if name not in IDS) == []
+
+
+def calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Each call that says one message by its name, with the names of the variables that it gives."""
+    for path, text in sources().items():
+        for found in re.finditer(r"\bt\(\s*[\"'`]([a-z][a-z0-9-]+)[\"'`]", text):
+            yield str(path.relative_to(WEB)), found[1], given(text[found.end() :])
+
+
+def given(rest: str) -> set[str]:
+    """The keys of the object that follows as the next argument; `{ name, count: 3 }` has two."""
+    begin = re.match(r"\s*,\s*\{", rest)
+    if not begin:
+        return set()
+    depth, inside = 1, ""
+    for letter in rest[begin.end() :]:
+        depth += (letter in "{([") - (letter in "})]")
+        if depth == 0:
+            break
+        inside += letter if depth == 1 else " "
+    return {part.split(":")[0].strip().strip("\"'") for part in inside.split(",") if part.strip()}
+
+
+def test_every_call_gives_a_message_what_it_asks_for() -> None:
+    known = {**{name: MADE_OF["en"][name].variables for name in IDS}, **catalogue("en", FOLDERS).variables}
+    wrong = [
+        (path, name, sorted(known.get(name, []))) for path, name, keys in calls() if set(known.get(name, [])) - keys
+    ]
+    assert wrong == []
+    assert [(path, name) for path, name, _ in calls() if name not in IDS | THEIRS] == []
