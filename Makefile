@@ -11,10 +11,11 @@ CODE := src tests tools setup.py
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
 
-play: ## install, compile if there is a C compiler, and play Kelp
+play: ## install, compile if there is a C compiler, build the page, and open the lobby in a browser
 	$(ENVIRONMENT)
 	@$(PY) tools/compile.py
-	@$(PY) -m fathoms play kelp
+	@$(PY) tools/web.py
+	@$(PY) -m fathoms serve --open --log warning
 
 test: ## everything: lint, types, import rules, compile, all tests; needs a C compiler
 	$(ENVIRONMENT) requirements-lab.txt
@@ -29,6 +30,8 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@echo "== Import rules"
 	@.venv/bin/lint-imports --no-logo
 	@$(PY) tools/compile.py --require
+	@echo "== The page: types, tests, build"
+	@$(PY) tools/web.py --check
 	@echo "== Tests, compiled"
 	@$(PY) -m pytest -q -n 2
 	@echo "== Examples in the sources"

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from fathoms.commands.browser import answers, lobby, open_lobby, open_when_ready
 from fathoms.commands.extras import server_packages
 from fathoms.commands.shared import warn_if_interpreted
 
@@ -54,6 +55,9 @@ def serve(
         bool | None,
         typer.Option("--limited/--no-limited", help="Limit how often an address may ask.", show_default="limited"),
     ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the lobby in a browser, or that of a server that runs already.")
+    ] = False,
     settings: Annotated[
         Path | None, typer.Option("--config", metavar="FILE", help="A TOML file of settings.", show_default=False)
     ] = None,
@@ -64,7 +68,7 @@ def serve(
 
     Examples:
 
-      fathoms serve
+      fathoms serve --open
 
       fathoms serve --port 9000 --database postgresql://fathoms@db/fathoms --workers 4
 
@@ -82,6 +86,10 @@ def serve(
         "origins": origins, "log": log, "secure": secure, "metrics": metrics, "limited": limited,
     }  # fmt: skip
     made = config(flags, settings)
+    url = lobby(made.host, made.port)
+    if open_browser and answers(url):
+        open_lobby(url)
+        return
     check_free(made.host, made.port)
     allow_files()
     warn_if_interpreted()
@@ -89,7 +97,10 @@ def serve(
     typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)
     os.environ[PASSED] = passed_on(made)
     # uvicorn stops in good order and then raises the signal again: that is the end, and no failure.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    for end in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(end, lambda *_: sys.exit(0))
+    if open_browser:
+        open_when_ready(url)
     with tempfile.TemporaryDirectory() as folder:
         if made.workers > 1:
             os.environ[FOLDER] = folder
