@@ -97,8 +97,8 @@ def test_plural_forms_are_those_of_the_language(lang: str) -> None:
             assert keys & plurals <= forms[lang], name
 
 
-# The games are called so in every language, keys and file formats too.
-TYPED = r"\bKelp\b|\bAquatica\b|\bEnter\b|\bEsc\b|\bJSON\b"
+# Fathoms and the games are called so in every language, keys and file formats too.
+TYPED = r"\bFathoms\b|\bKelp\b|\bAquatica\b|\bEnter\b|\bEsc\b|\bJSON\b"
 
 
 def test_each_language_has_its_own_letters_and_quotes() -> None:
@@ -135,12 +135,25 @@ def words(path: Path) -> set[str]:
     return {word for file in files if file in sources() for word in literals(sources()[file])}
 
 
-# What comes from the server: games, their settings and values, bots.
-TOLD = {slug(str(word)) for game in GAMES for pair in game.settings.items() for word in (pair[0], *pair[1])} | {
-    *(game.name for game in GAMES),
-    *BOTS,
-    "easy", "medium", "hard", "expert",
-}  # fmt: skip
+def keys(told: Any) -> Iterator[str]:
+    """The names of all parts of a view."""
+    if isinstance(told, dict):
+        yield from told
+    for part in told.values() if isinstance(told, dict) else told if isinstance(told, list) else ():
+        yield from keys(part)
+
+
+@cache
+def told() -> set[str]:
+    """What comes from the server: games, what they speak of and what their views hold, settings and values, bots."""
+    found = {*BOTS, "easy", "medium", "hard", "expert"}
+    for game in GAMES:
+        for values in (*game.named.values(), *game.choosing.values(), game.verbs, game.settings, (game.name,)):
+            found |= {slug(str(word)) for word in values}
+        for options in game.tables:
+            *_, (s, _) = game.moments(0, options)
+            found |= {slug(key) for key in keys(game.game.to_json(s))}
+    return found
 
 
 def named(path: Path, text: str) -> Iterator[tuple[str, str]]:
@@ -151,7 +164,7 @@ def named(path: Path, text: str) -> Iterator[tuple[str, str]]:
     for template in re.findall(r"`(web-[^`\n]*\$\{[^`\n]*)`", text):
         parts = re.split(r"\$\{[^}]*\}", template)
         pattern = re.compile("(.+?)".join(map(re.escape, parts)))
-        fill = words(path) | TOLD
+        fill = words(path) | told()
         found = [name for name in IDS if (fits := pattern.fullmatch(name)) and set(fits.groups()) <= fill]
         yield from ((template, name) for name in found or [""])
 
@@ -173,10 +186,13 @@ def test_every_message_that_the_sources_name_is_there() -> None:
 
 
 def calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Each call that says one message by its name, with the names of the variables that it gives."""
+    """Each call that says one message by its name, with the names of the variables that it gives; what another object
+    brings along, `{ ...rest }`, is unknown here."""
     for path, text in sources().items():
         for found in re.finditer(r"\bt\(\s*[\"'`]([a-z][a-z0-9-]+)[\"'`]", text):
-            yield str(path.relative_to(WEB)), found[1], given(text[found.end() :])
+            keys = given(text[found.end() :])
+            if not any(key.startswith("...") for key in keys):
+                yield str(path.relative_to(WEB)), found[1], keys
 
 
 def given(rest: str) -> set[str]:

@@ -387,8 +387,6 @@ web-table-view-tired = Tired
 web-table-view-wild-ready = Wild, ready
 web-table-view-wild-tired = Wild, tired
 
-web-not-found = There is nothing at this address.
-
 ## Kelp
 
 web-kelp-board = Kelp board.
@@ -423,7 +421,6 @@ web-kelp-energy = Energy
 web-kelp-for-sale = For sale
 web-kelp-in-deck = { $count } in the deck
 web-kelp-your-cards = Your cards
-web-kelp-cards = Cards
 web-kelp-no-cards = None bought yet
 web-kelp-keeps = keeps
 web-kelp-tile = Tile { $number }
@@ -450,7 +447,6 @@ web-kelp-searches-any = searches any zone
 web-kelp-strikes = strikes up to { $value }+
 web-kelp-strikes-any = strikes any zone
 web-kelp-known = known
-web-kelp-known-mark = Only this is possible here.
 web-kelp-chance = Octopus { $percent } %
 web-kelp-in-bag = In the Octopus’s bag: { $count ->
     [one] 1 block

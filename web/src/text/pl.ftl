@@ -390,8 +390,6 @@ web-table-view-tired = Zmęczone
 web-table-view-wild-ready = Dzikie, gotowe
 web-table-view-wild-tired = Dzikie, zmęczone
 
-web-not-found = Pod tym adresem niczego nie ma.
-
 ## Kelp
 
 web-kelp-board = Plansza gry Kelp.
@@ -427,7 +425,6 @@ web-kelp-energy = Energia
 web-kelp-for-sale = Do kupienia
 web-kelp-in-deck = w talii { $count }
 web-kelp-your-cards = Twoje karty
-web-kelp-cards = Karty
 web-kelp-no-cards = Jeszcze nic nie kupiono
 web-kelp-keeps = trzyma
 web-kelp-tile = Kafelek { $number }
@@ -454,7 +451,6 @@ web-kelp-searches-any = przeszukuje wszędzie
 web-kelp-strikes = atakuje do { $value }+
 web-kelp-strikes-any = atakuje wszędzie
 web-kelp-known = znana
-web-kelp-known-mark = Tylko to może tu być.
 web-kelp-chance = Ośmiornica { $percent } %
 web-kelp-in-bag = W worku ośmiornicy: { $count } { $count ->
     [one] płytka

@@ -391,8 +391,6 @@ web-table-view-tired = Втомлені
 web-table-view-wild-ready = Дикі, готові
 web-table-view-wild-tired = Дикі, втомлені
 
-web-not-found = За цією адресою нічого немає.
-
 ## Kelp
 
 web-kelp-board = Ігрове поле Kelp.
@@ -428,7 +426,6 @@ web-kelp-energy = Енергія
 web-kelp-for-sale = На продаж
 web-kelp-in-deck = у колоді { $count }
 web-kelp-your-cards = Ваші карти
-web-kelp-cards = Карти
 web-kelp-no-cards = Ще нічого не куплено
 web-kelp-keeps = тримає
 web-kelp-tile = Тайл { $number }
@@ -455,7 +452,6 @@ web-kelp-searches-any = шукає всюди
 web-kelp-strikes = атакує до { $value }+
 web-kelp-strikes-any = атакує всюди
 web-kelp-known = відомо
-web-kelp-known-mark = Тут може бути лише це.
 web-kelp-chance = Восьминіг { $percent } %
 web-kelp-in-bag = У торбинці восьминога: { $count } { $count ->
     [one] блок
