@@ -5,6 +5,7 @@ import { against, defaults, playNow, seatsOf, tableIn } from "./deal";
 const kelp: GameTold = {
   name: "kelp",
   rules: 1,
+  alike: [],
   seats: ["octopus", "shark"],
   default_seats: ["octopus", "shark"],
   settings: [
@@ -16,6 +17,7 @@ const kelp: GameTold = {
 const aquatica: GameTold = {
   name: "aquatica",
   rules: 1,
+  alike: [],
   seats: ["player1", "player2", "player3", "player4"],
   default_seats: ["player1", "player2"],
   settings: [
