@@ -99,10 +99,13 @@ export class Table implements TableModel {
   /** Everything that can be picked now, narrowed or not. */
   readonly open = $derived.by((): Option[] => (this.moment || !this.live ? [] : this.draft.options));
 
-  readonly options = $derived.by((): Option[] => {
+  /** What the list shows: while the connection is lost it stays in sight, though nothing can be picked. */
+  readonly listed = $derived.by((): Option[] => {
     const narrowed = this.#narrowed;
-    return narrowed === null ? this.open : this.open.filter((option) => narrowed.some((one) => one.action === option.action));
+    const all = this.moment ? [] : this.draft.options;
+    return narrowed === null ? all : all.filter((option) => narrowed.some((one) => one.action === option.action));
   });
+  readonly options = $derived.by((): Option[] => (this.live ? this.listed : []));
 
   get narrowed(): boolean {
     return this.#narrowed !== null;
@@ -279,8 +282,9 @@ export class Table implements TableModel {
   }
 
   pick(option: Option): void {
-    if (this.past || !this.live || this.sending || this.draft.waiting) return;
-    this.notice = null;
+    if (this.past || this.sending || this.draft.waiting) return;
+    this.notice = this.live ? null : this.why();
+    if (!this.live) return;
     this.#narrowed = null;
     this.hovered = null;
     void this.draft.pick(option).then((whole) => {

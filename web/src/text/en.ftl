@@ -340,6 +340,7 @@ web-table-result-wanted = Would play again: { $who }.
 web-table-result-look = Look again
 web-table-result-lobby = Lobby
 web-table-result-record = Record
+web-table-result-share = Copy the link
 web-table-result-resign = { $who } has resigned.
 web-table-result-flag = { $who } has run out of time.
 web-table-fair = Fair dice

@@ -343,6 +343,7 @@ web-table-result-wanted = Chce zagrać jeszcze raz: { $who }.
 web-table-result-look = Obejrzyj jeszcze raz
 web-table-result-lobby = Poczekalnia
 web-table-result-record = Zapis
+web-table-result-share = Kopiuj odnośnik
 web-table-result-resign = { $who }: poddanie.
 web-table-result-flag = { $who }: koniec czasu.
 web-table-fair = Uczciwe kości

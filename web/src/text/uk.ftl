@@ -344,6 +344,7 @@ web-table-result-wanted = Хоче зіграти ще раз: { $who }.
 web-table-result-look = Переглянути ще раз
 web-table-result-lobby = Зала
 web-table-result-record = Запис
+web-table-result-share = Копіювати посилання
 web-table-result-resign = { $who }: здача.
 web-table-result-flag = { $who }: час вийшов.
 web-table-fair = Чесні кості
