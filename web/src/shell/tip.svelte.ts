@@ -21,8 +21,11 @@ export const tips = {
 
 export function hideTip(): void {
   clearTimeout(waiting);
-  current = null;
   owner = null;
+  // What vanishes with its tip loses the focus while the page is drawn, and nothing may be changed just then.
+  queueMicrotask(() => {
+    if (owner === null) current = null;
+  });
 }
 
 function show(element: Element, text: () => string): void {

@@ -1,6 +1,7 @@
 // The face of Kelp: its board, its columns, its confrontation.
 
 import "./kelp.css";
+import "./panels.css";
 import "./duel.css";
 import type { Face } from "../face";
 import Aside from "./Aside.svelte";
