@@ -58,7 +58,7 @@ function place(game: string): number {
 }
 
 export function yourTurn(table: TableTold): boolean {
-  return table.status === "running" && table.mover !== null && table.mover in table.mine;
+  return table.status === "running" && table.my_turn;
 }
 
 function strangers(tables: TableTold[]): TableTold[] {

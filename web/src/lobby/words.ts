@@ -53,6 +53,11 @@ export function clockTold(clock: TableTold["clock"]): string {
   return t(clock.increment ? "web-clock-live-more" : "web-clock-live-told", { minutes, seconds: clock.increment ?? 0 });
 }
 
+/** Which turn it is, or which round where a game counts those. */
+export function turnTold(table: TableTold): string {
+  return t(known(`web-${table.game}-turn`) ? `web-${table.game}-turn` : "web-turn", { turn: table.turn });
+}
+
 /** How long until a time, in the largest unit that tells it. */
 export function until(time: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.round((time - now) / 60_000));

@@ -2,13 +2,22 @@
 import { api } from "../net/http";
 
 let name = $state("");
+let asked: Promise<void> | null = null;
 
 export const me = {
   get name(): string {
     return name;
   },
-  async load(): Promise<void> {
-    name = (await api.me()).name;
+  /** Ask the server once who this is; what failed is asked again. */
+  load(): Promise<void> {
+    asked ??= api.me().then(
+      (told) => void (name = told.name),
+      (error: unknown) => {
+        asked = null;
+        throw error;
+      },
+    );
+    return asked;
   },
   async rename(wanted: string): Promise<void> {
     name = (await api.rename(wanted.trim())).name;

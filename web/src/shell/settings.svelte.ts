@@ -15,6 +15,7 @@ export interface Settings {
 export const THEMES: readonly Theme[] = ["system", "dark", "light", "contrast"];
 export const SPEEDS: readonly Speed[] = ["off", "fast", "normal", "slow"];
 export const SIZES: readonly number[] = [100, 125, 150, 175, 200];
+const LARGE = 150; // from here on pages make do with fewer columns
 const KEY = "fathoms.settings";
 const FACTOR: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
@@ -66,6 +67,7 @@ export function apply(): void {
   const root = document.documentElement;
   root.dataset["theme"] = shown(settings.theme);
   root.style.fontSize = settings.size === 100 ? "" : `${settings.size}%`;
+  root.toggleAttribute("data-large", settings.size >= LARGE);
   // Whoever asks the system for less motion gets none, whatever the speed.
   root.style.setProperty("--speed", matches("(prefers-reduced-motion: reduce)") ? "0" : String(FACTOR[settings.speed]));
 }
