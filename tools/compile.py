@@ -116,7 +116,7 @@ def compile_all(required: bool) -> int:
     names = listed()
     if not names:
         return 0
-    print(f"== Compiling {len(names)} modules (about 20 seconds)", flush=True)
+    print(f"== Compiling {len(names)} modules (about a minute and a half)", flush=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j2"]
     environment = {**os.environ, "FATHOMS_REQUIRE_COMPILED": "1" if required else "0"}
     code = subprocess.run(command, cwd=ROOT, env=environment).returncode
