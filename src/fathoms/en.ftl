@@ -52,6 +52,7 @@ replay-take-back = Taken back to answer { $to } by: { $seat }.
 replay-resign = Resigned: { $seat }.
 replay-flag = Out of time: { $seat }.
 replay-taken-over = Taken over: { $seat }.
+replay-came-back = Back at the table: { $seat }.
 replay-table = The table after answer { $count }:
 replay-verified = Verified: { $answers } answers replay. No seed is shown, so the draws themselves cannot be checked.
 replay-verified-seed = Verified: { $answers } answers replay, and all { $draws } draws follow from the seed that is shown. There was no commitment.

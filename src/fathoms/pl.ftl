@@ -60,6 +60,7 @@ replay-take-back = Cofnięcie do odpowiedzi { $to }: { $seat }.
 replay-resign = Poddaje się { $seat }.
 replay-flag = Koniec czasu: { $seat }.
 replay-taken-over = Miejsce przejęte: { $seat }.
+replay-came-back = Z powrotem przy stole: { $seat }.
 replay-table = Stół po odpowiedzi { $count }:
 replay-verified = Sprawdzono. Odpowiedzi: { $answers }, wszystkie się odtwarzają. Ziarno nie jest pokazane, więc samych losowań nie da się sprawdzić.
 replay-verified-seed = Sprawdzono. Odpowiedzi: { $answers }, losowania: { $draws }; wszystkie wynikają z pokazanego ziarna. Zobowiązania nie było.

@@ -75,7 +75,7 @@ def test_a_server_that_is_told_to_stop_keeps_everything_and_lets_clients_come_ba
 
 
 def test_a_downloaded_record_is_verified_by_the_command_line(tmp_path: Path) -> None:
-    with Served(tmp_path) as server:
+    with Served(tmp_path, "", "--no-limited") as server:
 
         async def play() -> None:
             id, guests, situations = await come_both(server.url)

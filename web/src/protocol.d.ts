@@ -225,7 +225,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Draft"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Hurry"] | components["schemas"]["Hint"] | components["schemas"]["Believe"] | components["schemas"]["Unasked"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Draft"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["Chat"] | components["schemas"]["Hurry"] | components["schemas"]["Hint"] | components["schemas"]["Believe"] | components["schemas"]["Unasked"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Seated"] | components["schemas"]["Situation"] | components["schemas"]["Drafted"] | components["schemas"]["Refused"] | components["schemas"]["Around"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Believed"] | components["schemas"]["Moved"] | components["schemas"]["Done"] | components["schemas"]["Covered"];
         /**
          * Hello
@@ -325,6 +325,17 @@ export interface components {
         Resign: {
             /** @enum {unknown} */
             type: "resign";
+            n: number;
+            /** @default 0 */
+            id?: number;
+        };
+        /**
+         * ComeBack
+         * @description Take your seat again, which a bot took over while you were away.
+         */
+        ComeBack: {
+            /** @enum {unknown} */
+            type: "come_back";
             n: number;
             /** @default 0 */
             id?: number;
@@ -584,7 +595,7 @@ export interface components {
         };
         /**
          * SeatTold
-         * @description A seat and who has it. `left` tells that the person resigned or ran out of time.
+         * @description A seat and who has it. `left` tells that the person resigned, ran out of time, or is away while a bot plays.
          */
         SeatTold: {
             seat: string;
@@ -598,7 +609,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            left: "" | "flag" | "resign";
+            left: "" | "flag" | "resign" | "taken_over";
         };
         /**
          * ClockTold
@@ -731,6 +742,7 @@ export interface components {
                 [key: string]: components["schemas"]["NewSeat"];
             };
             clock?: components["schemas"]["Terms"];
+            absent?: components["schemas"]["Absent"];
             /** @default false */
             listed?: boolean;
             /** @default true */
@@ -773,6 +785,19 @@ export interface components {
             days?: number;
         };
         /**
+         * Absent
+         * @description What happens when somebody's clock falls: the seat loses, or a bot plays it until its person comes back.
+         */
+        Absent: {
+            /**
+             * @default lose
+             * @enum {unknown}
+             */
+            kind?: "bot" | "lose";
+            /** @default medium */
+            bot?: string;
+        };
+        /**
          * Join
          * @description Take an open seat; the first one if none is named. A nonce goes into the seed of the dice.
          */
@@ -803,6 +828,7 @@ export interface components {
             options: Record<string, unknown>;
             seats: components["schemas"]["SeatTold"][];
             clock: components["schemas"]["Terms"];
+            absent: components["schemas"]["Absent"];
             listed: boolean;
             spectators: boolean;
             heat_map: boolean;

@@ -1,7 +1,8 @@
 """A record: how a game went, from its options to its end. A state is the fold of its record.
 
 Entries are appended and never rewritten: an answer with the chance it drew, a take-back to an earlier count of answers,
-a resignation, a flag, a seat taken over. As JSON it is versioned, and actions stand in it as text.
+a resignation, a flag, a seat that a bot takes over and its person coming back. As JSON it is versioned, and actions
+stand in it as text.
 """
 
 import hashlib
@@ -24,7 +25,7 @@ Read = TypeVar("Read")
 
 FORMAT = 1
 NONCE = 64  # the longest that a player may add
-ENTRIES = ("answer", "take_back", "resign", "flag", "taken_over")
+ENTRIES = ("answer", "take_back", "resign", "flag", "taken_over", "came_back")
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -66,6 +67,7 @@ class Record:
     # Who gave up among the first `looked` entries: these never change, so each is looked at once.
     looked: int = field(default=0, init=False, repr=False, compare=False)
     gone: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
+    away: set[int] = field(default_factory=set, init=False, repr=False, compare=False)  # and whose seat is taken over
 
     def answers(self) -> int:
         """How many answers stand, forced ones included, after every take-back."""
@@ -152,7 +154,7 @@ class Table:
         self.show_seed()
 
     def give_up(self, kind: str, seat: int) -> None:
-        """A seat resigns, or its flag falls."""
+        """A seat resigns, its flag falls, it is taken over, or its person comes back."""
         self.record.entries.append(Entry(kind, seat))
         self.show_seed()
 
@@ -190,11 +192,27 @@ class Table:
 
 def given_up(record: Record) -> dict[int, str]:
     """The seats that resigned or ran out of time, and which of the two."""
-    if record.looked < len(record.entries):
-        news = record.entries[record.looked :]
-        record.gone |= {entry.seat: entry.kind for entry in news if entry.kind in ("resign", "flag")}
-        record.looked = len(record.entries)
+    look(record)
     return dict(record.gone)
+
+
+def taken_over(record: Record) -> set[int]:
+    """The seats that bots play for people who may come back."""
+    look(record)
+    return record.away - record.gone.keys()
+
+
+def look(record: Record) -> None:
+    """Who gave up, went away or came back since this was last asked."""
+    for entry in record.entries[record.looked :]:
+        match entry.kind:
+            case "resign" | "flag":
+                record.gone[entry.seat] = entry.kind
+            case "taken_over":
+                record.away.add(entry.seat)
+            case "came_back":
+                record.away.discard(entry.seat)
+    record.looked = len(record.entries)
 
 
 def finished(game: Game, record: Record, state: BaseState) -> bool:

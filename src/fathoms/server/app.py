@@ -12,10 +12,11 @@ from starlette.routing import Match, Route
 from fathoms import __version__
 from fathoms.server import page, rest
 from fathoms.server.config import Config, received
-from fathoms.server.house import House, NoSuchTable
+from fathoms.server.house import House
 from fathoms.server.http import BadMethod, BadRequest, Unforeseen, guard, refuse, tell
 from fathoms.server.logs import set_up
 from fathoms.server.protocol import Problem, schemas
+from fathoms.server.refusals import NoSuchTable
 from fathoms.server.socket import socket
 
 RECORD = {"type": "object", "description": "A record, as docs/records.md has it."}

@@ -54,7 +54,7 @@ class Beside:
                 await self.say(seat, "rematch", {})
             would = {table.seats[other].player for other in talking.again(self.talk)}
             if {table.seats[other].player for other in table.people()} <= would:
-                await table.house.rematch(table)
+                await table.house.founding.rematch(table)
             return Done()
         return None
 

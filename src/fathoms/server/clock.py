@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from fathoms.server.protocol import DAY, Terms
 
+RETURNED = 60_000  # milliseconds that somebody has at least who comes back after a clock has fallen
+
 Outages = Sequence[tuple[int, int]]
 
 
@@ -43,6 +45,10 @@ class Clock:
         self.running, self.since = running, at
         if self.first is None:
             self.first = running
+
+    def returned(self, seat: int) -> None:
+        """Somebody comes back whose clock had fallen: with days the full time, live a minute."""
+        self.left[seat] = max(self.left[seat], min(self.full, RETURNED) if self.live else self.full)
 
     def ended(self, begins: int) -> int | None:
         """Whose turn ends when this seat's begins. The first turn may have begun before anything could be told."""

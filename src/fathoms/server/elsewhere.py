@@ -71,7 +71,10 @@ class Elsewhere:
             self.table.back(sitting, entry["take_back"], entry["to"])
         else:
             ((kind, seat),) = entry.items()
-            sitting.give_up(kind, seat)
+            if kind == "came_back":
+                self.table.come_back(sitting, seat)
+            else:
+                sitting.give_up(kind, seat)
 
     async def read_anew(self) -> None:
         """What this process thought of the table may not be so: the database knows."""

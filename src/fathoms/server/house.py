@@ -5,7 +5,6 @@ import gc
 import heapq
 import json
 import logging
-import secrets
 import sys
 import time
 from collections import Counter
@@ -13,25 +12,18 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
-from fathoms.bots.named import BOTS
-from fathoms.bots.named import names as bot_names
-from fathoms.core.errors import BadOption, FathomsError, UnknownGame
+from fathoms.core.errors import UnknownGame
 from fathoms.core.game import Game
-from fathoms.core.record import commitment
 from fathoms.registry import game as game_named
-from fathoms.server.bringing import brought
-from fathoms.server.clock import Clock
 from fathoms.server.config import Config
-from fathoms.server.keys import Keys, Player, new_id
+from fathoms.server.founding import Founding
+from fathoms.server.keys import Keys
 from fathoms.server.limits import Limit
-from fathoms.server.loading import begun, clocked
 from fathoms.server.metrics import Metrics
 from fathoms.server.past import Past
-from fathoms.server.protocol import Believe, Hint, NewSeat, NewTable, Terms
+from fathoms.server.protocol import Believe, Hint
+from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.rows import Step, TableRow
-from fathoms.server.seats import Seat, as_rows, players_of, seats_of
 from fathoms.server.store import Store
 from fathoms.server.tables import LiveTable
 from fathoms.server.thinkers import Thinkers
@@ -45,7 +37,6 @@ SWITCH = 0.001  # seconds that the thread which writes waits for a busy loop, ea
 IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
 MOST = 2_000  # tables in memory; then those go first where nobody has been for longest
 GO = 100  # of them at once
-SALT_BYTES = 16
 CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
 PAUSE = 2.0  # seconds that each further one waits for its refusal
@@ -57,18 +48,6 @@ DROPPED = 1011  # the code of connections whose table was let go: they come agai
 SOCKETS = 500  # open at once, from one address
 
 LOG = logging.getLogger("fathoms.house")
-
-
-class NoSuchTable(FathomsError):
-    """A table that is not there."""
-
-
-class NotPossible(FathomsError):
-    """Something that this table does not allow now."""
-
-
-class NotYours(FathomsError):
-    """Something that only somebody else may do."""
 
 
 @lru_cache(16)
@@ -94,7 +73,7 @@ class House:
         self.asking = Limit(ASKING, ASKING_A_SECOND)
         self.making = Limit(MAKING, MAKING_A_SECOND)
         self.aiding = {kind: Limit(*limit) for kind, limit in AIDS.items()}
-        self.bringing = asyncio.Lock()
+        self.founding = Founding(self)
         self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
         self.closing = False
@@ -272,107 +251,9 @@ class House:
             raise NotYours("this token is of no seat here")
         return seat
 
-    # Tables that begin
-
     def may_make(self, client: Any) -> bool:
         """Whether this address may make one more table."""
         return self.unlimited or self.making.allows(address(client))
-
-    async def create(self, wanted: NewTable, player: Player) -> TableRow:
-        game = self.game(wanted.game, {})
-        options = game.settings.complete(wanted.options)
-        names = game.seated(options)
-        for name in wanted.seats:
-            if name not in names:
-                raise BadOption(
-                    "{name} must be one of {known}, not {came!r}", name="seat", known=", ".join(names), came=name
-                )
-        seats = [self.seat(wanted.seats.get(name, NewSeat()), player) for name in names]
-        for seat in seats:
-            if seat.player:
-                seat.nonce = wanted.nonce
-                break
-        settings = {
-            "clock": msgspec.to_builtins(wanted.clock), "spectators": wanted.spectators, "heat_map": wanted.heat_map,
-        }  # fmt: skip
-        row = self.new_row(game, options, settings, seats, wanted.listed, player.id)
-        await self.store.create(row, players_of(seats))
-        return row
-
-    def new_row(
-        self, game: Game, options: dict[str, Any], settings: dict[str, Any], seats: list[Seat], listed: bool, owner: str
-    ) -> TableRow:
-        """A table that does not exist yet; where nobody is missing its game begins at once."""
-        now, seed = self.now(), secrets.token_bytes(32)
-        row = TableRow(
-            id=new_id(), game=game.name, options=options, settings=settings, seats=as_rows(seats), seed=seed,
-            commitment=commitment(seed, options, game.seated(options)), listed=listed, owner=owner, created=now,
-            updated=now,
-        )  # fmt: skip
-        return msgspec.structs.replace(row, **self.beginning(game, row, seats))
-
-    def beginning(self, game: Game, row: TableRow, seats: list[Seat]) -> dict[str, Any]:
-        """What changes in a table when its last seat is taken; nothing before."""
-        if any(seat.kind == "open" for seat in seats):
-            return {}
-        now = self.now()
-        told = {**begun(game, row, seats), "settings": {**row.settings, "begun": now}, "updated": now}
-        terms = msgspec.convert(row.settings["clock"], Terms)
-        if terms.kind != "none" and told["mover"] in clocked(seats):
-            clock = Clock(terms, len(seats), now)
-            clock.step(now, told["mover"])
-            told["deadline"] = clock.deadline()
-        return told
-
-    def seat(self, wanted: NewSeat, player: Player) -> Seat:
-        match wanted.kind:
-            case "me":
-                return Seat("person", player.id, wanted.name or player.name, salt=secrets.token_hex(SALT_BYTES))
-            case "bot":
-                if wanted.bot not in self.bots():
-                    raise BadOption(
-                        "{name} must be one of {known}, not {came!r}",
-                        name="bot", known=", ".join(self.bots()), came=wanted.bot,
-                    )  # fmt: skip
-                return Seat("bot", bot=wanted.bot)
-        return Seat()
-
-    def bots(self) -> list[str]:
-        """By name alone: no file of this machine is run for somebody who asks over the net."""
-        return [name for name in bot_names() if name in BOTS or ".py" not in name]
-
-    async def join(self, id: str, seat: str, nonce: str, player: Player) -> TableRow:
-        """Take an open seat. Who comes a moment too late is told so."""
-        while True:
-            row = await self.row(id)
-            if row.status != "open":
-                raise NotPossible("this table is not open any more")
-            game, seats = self.game(row.game, {}), seats_of(row)
-            free = [game.seats[i] for i, place in enumerate(seats) if place.kind == "open"]
-            if seat and seat not in free:
-                raise NotPossible("this seat is not free; free are {known}", known=", ".join(free))
-            at = game.seats.index(seat or free[0])
-            seats[at] = self.seat(NewSeat("me"), player)
-            seats[at].nonce = nonce
-            changed = {"updated": self.now(), "seats": as_rows(seats), **self.beginning(game, row, seats)}
-            if await self.store.change(id, row.version, players=[player.id], **changed):
-                return await self.changed(id)
-
-    async def leave(self, id: str, player: Player) -> None:
-        """Stand up from a table that has not begun; where its maker does, it is gone."""
-        row = await self.row(id)
-        seats = seats_of(row)
-        if row.status != "open":
-            raise NotPossible("the game has begun; resign at the table")
-        if player.id != row.owner and player.id not in players_of(seats):
-            raise NotYours("you do not sit at this table")
-        kept = [Seat() if seat.player == player.id else seat for seat in seats]
-        status = "gone" if player.id == row.owner else "open"
-        if not await self.store.change(
-            id, row.version, left=[player.id], seats=as_rows(kept), status=status, updated=self.now()
-        ):
-            raise NotPossible("this table changed meanwhile; look again")
-        await self.changed(id)
 
     async def row(self, id: str) -> TableRow:
         row = await self.store.table(id)
@@ -393,47 +274,6 @@ class House:
         elif id in self.loading:
             self.missed.add(id)
         return row
-
-    async def rematch(self, table: LiveTable) -> None:
-        """The same again with other dice, everybody one seat on. Whoever is second to make it does not."""
-        old = table.row
-        seats = moved_on(table.seats)
-        settings = {key: value for key, value in old.settings.items() if key != "begun"}
-        row = self.new_row(table.game, old.options, settings, seats, False, old.owner)
-        row.previous = old.id
-        await self.store.create(row, players_of(seats))
-        current = await self.row(old.id)
-        if current.next is None and await self.store.change(old.id, current.version, next=row.id):
-            table.move_on(await self.row(old.id))
-        else:
-            await self.store.change(row.id, row.version, left=players_of(seats), status="gone")
-
-    def place_in(self, next: str, seats: Sequence[Seat], seat: int) -> tuple[int, str]:
-        """Where somebody sits in a rematch, and the token of that seat."""
-        place = (seat - 1) % len(seats)
-        return place, self.keys.token(next, place, seats[seat].salt)
-
-    async def bring(self, told: dict[str, Any], player: Player) -> TableRow:
-        """A finished game from elsewhere, once it has been played through; one at a time."""
-        async with self.bringing:
-            record, short = await asyncio.to_thread(brought, told)
-        now = self.now()
-        header = record.to_json()
-        entries = header.pop("entries")
-        settings = {"clock": {}, "spectators": True, "heat_map": False, "imported": True}
-        row = TableRow(
-            id=new_id(), game=record.game, status="gone", options=record.options, settings=settings,
-            seats=as_rows([Seat("person")] * len(record.seats)), commitment=record.commitment,
-            header={**header, "entries": []}, owner=player.id, created=now, updated=now,
-        )  # fmt: skip
-        await self.store.create(row, [player.id])
-        await self.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over", short)
-        return await self.row(row.id)
-
-
-def moved_on(seats: Sequence[Seat]) -> list[Seat]:
-    """Everybody one seat on; the salt goes along, and with the other table makes another token."""
-    return [msgspec.structs.replace(seat, nonce="") for seat in [*seats[1:], *seats[:1]]]
 
 
 def address(client: Any) -> str:

@@ -11,10 +11,11 @@ from fastapi import FastAPI, Request, Response
 from fathoms.core.data import LANGUAGES
 from fathoms.core.errors import FathomsError
 from fathoms.server.database import BadDatabase
-from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
+from fathoms.server.house import House
 from fathoms.server.keys import Player, new_id
 from fathoms.server.page import HEADERS
 from fathoms.server.protocol import Problem, encode
+from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.store import NotKept
 from fathoms.text import Texts
 

@@ -86,8 +86,11 @@ def clock_of(game: Game, row: TableRow, sitting: Sitting, steps: Sequence[Step],
         for entry, events, state in islice(told, step.count):
             begun += turns(game, events)
             asked = game.mover(state)
-            if entry.kind in ("resign", "flag"):
+            if entry.kind in ("resign", "flag", "taken_over"):
                 people.discard(entry.seat)
+            elif entry.kind == "came_back":
+                people.add(entry.seat)
+                clock.returned(entry.seat)
         clock.step(step.at, asked if asked in people else None, begun)
     return clock
 

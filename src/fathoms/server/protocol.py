@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fathoms.bots.named import DEFAULT
 from fathoms.core.game import Message
 from fathoms.core.record import NONCE
 from fathoms.table.messages import (
@@ -62,6 +63,12 @@ class Resign(Asking, tag="resign"):
     n: int
 
 
+class ComeBack(Asking, tag="come_back"):
+    """Take your seat again, which a bot took over while you were away."""
+
+    n: int
+
+
 class Chat(Asking, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
 
@@ -102,6 +109,7 @@ FromClient = (
     | AskBack
     | Agree
     | Resign
+    | ComeBack
     | Chat
     | Hurry
     | Hint
@@ -115,13 +123,13 @@ FromClient = (
 
 
 class SeatTold(msgspec.Struct):
-    """A seat and who has it. `left` tells that the person resigned or ran out of time."""
+    """A seat and who has it. `left` tells that the person resigned, ran out of time, or is away while a bot plays."""
 
     seat: str
     kind: Literal["open", "person", "bot"]
     name: str = ""
     bot: str = ""
-    left: Literal["", "resign", "flag"] = ""
+    left: Literal["", "resign", "flag", "taken_over"] = ""
 
 
 class ClockTold(msgspec.Struct):
@@ -231,6 +239,13 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 3
 
 
+class Absent(msgspec.Struct, forbid_unknown_fields=True):
+    """What happens when somebody's clock falls: the seat loses, or a bot plays it until its person comes back."""
+
+    kind: Literal["lose", "bot"] = "lose"
+    bot: Annotated[str, Meta(max_length=60)] = DEFAULT
+
+
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit there: you, a bot, or whoever joins."""
 
@@ -247,6 +262,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: dict[str, NewSeat] = {}
     clock: Terms = msgspec.field(default_factory=Terms)
+    absent: Absent = msgspec.field(default_factory=Absent)
     listed: bool = False
     spectators: bool = True
     heat_map: bool = False
@@ -287,6 +303,7 @@ class TableTold(msgspec.Struct):
     options: dict[str, Any]
     seats: list[SeatTold]
     clock: Terms
+    absent: Absent
     listed: bool
     spectators: bool
     heat_map: bool

@@ -11,7 +11,7 @@ from fathoms import __version__
 from fathoms.core.game import Game
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
-from fathoms.server.house import House, NoSuchTable, NotPossible, NotYours
+from fathoms.server.house import House
 from fathoms.server.http import BadRequest, TooOften, body, described, house_of, player_of, table_id, tell
 from fathoms.server.keys import Player
 from fathoms.server.loading import kept
@@ -31,8 +31,9 @@ from fathoms.server.protocol import (
     TableTold,
     Terms,
 )
+from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.rows import TableRow
-from fathoms.server.seats import seats_of, shared, told
+from fathoms.server.seats import absent, seats_of, shared, told
 from fathoms.server.standing import stands
 from fathoms.server.tables import LiveTable
 
@@ -66,7 +67,7 @@ async def rename(request: Request) -> Response:
 async def all_games(request: Request) -> Response:
     """Every game with its settings, and the bots there are."""
     house = house_of(request)
-    return tell(request, GamesTold([game_told(house.game(name, {})) for name in games()], house.bots()))
+    return tell(request, GamesTold([game_told(house.game(name, {})) for name in games()], house.founding.bots()))
 
 
 # Tables
@@ -82,7 +83,7 @@ async def create(request: Request) -> Response:
     wanted.nonce = clean(wanted.nonce)
     for seat in wanted.seats.values():
         seat.name = clean(seat.name)
-    return tell(request, table_told(house, await house.create(wanted, player), player))
+    return tell(request, table_told(house, await house.founding.create(wanted, player), player))
 
 
 @routes.get("/tables", **described("TablesTold"))
@@ -117,7 +118,7 @@ async def join(request: Request, id: TableId) -> Response:
     """Take an open seat; `mine` then has its token."""
     house, player = house_of(request), player_of(request)
     wanted = await body(request, Join)
-    row = await house.join(table_id(id), wanted.seat, clean(wanted.nonce), player)
+    row = await house.founding.join(table_id(id), wanted.seat, clean(wanted.nonce), player)
     return tell(request, table_told(house, row, player))
 
 
@@ -125,7 +126,7 @@ async def join(request: Request, id: TableId) -> Response:
 async def leave(request: Request, id: TableId) -> Response:
     """Stand up from a table that has not begun; if it is yours it is gone."""
     player = player_of(request)
-    await house_of(request).leave(table_id(id), player)
+    await house_of(request).founding.leave(table_id(id), player)
     return tell(request, Me(player.name))
 
 
@@ -200,7 +201,7 @@ async def bring(request: Request) -> Response:
     if not house.may_make(request.client):
         raise TooOften("these are too many tables; wait a moment")
     wanted = await body(request, dict[str, Any], RECORD)
-    return tell(request, table_told(house, await house.bring(wanted, player), player))
+    return tell(request, table_told(house, await house.founding.bring(wanted, player), player))
 
 
 # Operation
@@ -264,7 +265,8 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
     status: Any = row.status
     return TableTold(
         id=row.id, game=row.game, rules=(row.header or {}).get("rules", game.rules), status=status, options=row.options,
-        seats=told(game, seats, short.left), clock=msgspec.convert(settings["clock"], Terms), listed=row.listed,
+        seats=told(game, seats, short.left), clock=msgspec.convert(settings["clock"], Terms), absent=absent(row),
+        listed=row.listed,
         spectators=settings["spectators"], heat_map=settings["heat_map"], hot_seat=shared(seats),
         commitment=row.commitment, length=row.length, mover=None if row.mover is None else game.seats[row.mover],
         deadline=row.deadline, created=row.created, updated=row.updated, previous=row.previous, next=row.next,

@@ -7,10 +7,10 @@ import msgspec
 
 from fathoms.bots.named import DEFAULT
 from fathoms.core.game import Game
-from fathoms.server.protocol import SeatTold
+from fathoms.server.protocol import Absent, SeatTold
 from fathoms.server.rows import TableRow
 
-Left = Literal["", "resign", "flag"]
+Left = Literal["", "resign", "flag", "taken_over"]
 
 
 class Seat(msgspec.Struct):
@@ -46,9 +46,16 @@ def shared(seats: list[Seat]) -> bool:
     return len(set(people)) < len(people)
 
 
-def bot_of(seat: Seat, left: str) -> str:
-    """The bot that plays a seat, if one does: also where a person gave up and others play on."""
-    return seat.bot if seat.kind == "bot" else DEFAULT if left else ""
+def absent(row: TableRow) -> Absent:
+    """What was agreed for somebody whose clock falls."""
+    return msgspec.convert(row.settings.get("absent", {}), Absent)
+
+
+def bot_of(seat: Seat, left: str, instead: str = DEFAULT) -> str:
+    """The bot that plays a seat, if one does: also where a person gave up or is away and others play on."""
+    if seat.kind == "bot":
+        return seat.bot
+    return instead if left == "taken_over" else DEFAULT if left else ""
 
 
 def told(game: Game, seats: list[Seat], left: Mapping[int, str]) -> list[SeatTold]:
@@ -56,5 +63,5 @@ def told(game: Game, seats: list[Seat], left: Mapping[int, str]) -> list[SeatTol
 
 
 def left_by(left: Mapping[int, str], seat: int) -> Left:
-    kind = left.get(seat)
-    return "resign" if kind == "resign" else "flag" if kind == "flag" else ""
+    kind: Left = msgspec.convert(left.get(seat, ""), Left)
+    return kind

@@ -11,10 +11,11 @@ from fastapi import Response, WebSocket, WebSocketDisconnect
 
 from fathoms.server.connection import Connection
 from fathoms.server.database import BadDatabase
-from fathoms.server.house import SOCKETS, House, NoSuchTable, NotPossible, NotYours, address
+from fathoms.server.house import SOCKETS, House, address
 from fathoms.server.http import same_origin, table_id
 from fathoms.server.limits import Limit
 from fathoms.server.protocol import Believe, FromClient, Hello, Hint, from_client, refused
+from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.store import NotKept
 from fathoms.server.tables import LiveTable
 from fathoms.table.messages import Refused

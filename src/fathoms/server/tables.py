@@ -24,6 +24,7 @@ from fathoms.server.protocol import (
     Believe,
     Chatted,
     ClockTold,
+    ComeBack,
     Covered,
     Done,
     FromClient,
@@ -35,7 +36,7 @@ from fathoms.server.protocol import (
     refused,
 )
 from fathoms.server.rows import Step, TableRow, Talk
-from fathoms.server.seats import bot_of, seats_of, shared, told
+from fathoms.server.seats import absent, bot_of, seats_of, shared, told
 from fathoms.server.standing import standing, stands, turn_of
 from fathoms.server.store import NotKept
 from fathoms.table.messages import Answer, Draft, Look, Refused, Situation, TakeBack, Telling
@@ -45,6 +46,7 @@ from fathoms.text import Texts
 if TYPE_CHECKING:
     from fathoms.server.house import House
 
+Playing = Answer | Draft | TakeBack | AskBack | Resign | ComeBack  # what names the `n` it is meant for
 SOON = 3_600_000  # a clock that falls later than this is left to the house's rounds
 
 
@@ -207,7 +209,7 @@ class LiveTable:
         if sitting is not None:
             if isinstance(wanted, Look):
                 return self.situation(sitting, connection.seat, wanted.seen)
-            if isinstance(wanted, Answer | Draft | TakeBack | AskBack | Resign) and connection.seat != SPECTATOR:
+            if isinstance(wanted, Playing) and connection.seat != SPECTATOR:
                 if wanted.n != sitting.n:
                     return refused("refused-stale")
                 if sitting.over:
@@ -223,11 +225,12 @@ class LiveTable:
         """Whether the seat is still that of who came for it."""
         return self.salt(connection.seat) == connection.salt
 
-    async def play(
-        self, sitting: Sitting, connection: Connection, wanted: Answer | Draft | TakeBack | AskBack | Resign
-    ) -> Telling | None:
+    async def play(self, sitting: Sitting, connection: Connection, wanted: Playing) -> Telling | None:
         seat, before = connection.seat, sitting.n
-        if self.left(seat):
+        if isinstance(wanted, ComeBack) and self.left(seat) == "taken_over":
+            self.come_back(sitting, seat)
+            return await self.keep(sitting, before, connection, wanted.id)
+        if self.left(seat) or isinstance(wanted, ComeBack):
             return NOT_NOW
         if self.clock is not None and self.clock.fallen(self.house.now()):
             await self.fall(sitting)
@@ -270,6 +273,15 @@ class LiveTable:
 
     def people(self) -> set[int]:
         return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
+
+    def come_back(self, sitting: Sitting, seat: int) -> None:
+        sitting.give_up("came_back", seat)
+        if self.clock is not None:
+            self.clock.returned(seat)
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays a seat now, if one does."""
+        return bot_of(self.seats[seat], self.left(seat), absent(self.row).bot)
 
     def left(self, seat: int) -> str:
         return "" if self.sitting is None else self.sitting.left.get(seat, "")
@@ -326,7 +338,7 @@ class LiveTable:
         if began:
             self.turn = began[-1][1]
         if self.clock is not None:
-            clocked = mover != OVER and not bot_of(self.seats[mover], self.left(mover))
+            clocked = mover != OVER and not self.bot_at(mover)
             self.clock.step(at, mover if clocked else None, began)
 
     def still_asked(self, sitting: Sitting) -> dict[int, list[int]]:
@@ -337,7 +349,7 @@ class LiveTable:
         """The clock that runs has fallen."""
         if self.clock is not None and self.clock.running is not None:
             before = sitting.n
-            sitting.give_up("flag", self.clock.running)
+            sitting.give_up("taken_over" if absent(self.row).kind == "bot" else "flag", self.clock.running)
             await self.keep(sitting, before)
 
     async def look_at_clock(self) -> None:
@@ -362,7 +374,7 @@ class LiveTable:
         mover = sitting.mover
         if mover in self.waiting:
             self.house.spawn(self.answer_waiting(sitting.n))
-        elif bot := bot_of(self.seats[mover], self.left(mover)):
+        elif bot := self.bot_at(mover):
             self.bot.begin(bot, mover, follow)
         elif not follow and self.alike(sitting) is not None:
             self.house.spawn(self.answer_alike(sitting.n))
@@ -406,5 +418,5 @@ class LiveTable:
             return
         for connection in list(self.connections):
             if connection.seat >= 0:
-                seat, token = self.house.place_in(row.next, self.seats, connection.seat)
+                seat, token = self.house.founding.place_in(row.next, self.seats, connection.seat)
                 connection.send(Moved(row.next, self.game.seats[seat], token))

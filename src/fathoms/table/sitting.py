@@ -14,7 +14,7 @@ from fathoms.core.errors import FathomsError
 from fathoms.core.events import EVERYONE, Sink
 from fathoms.core.game import OVER, Event, Game, Message, Outcome, View
 from fathoms.core.insight import ALONE, insight_of
-from fathoms.core.record import Table, finished, given_up, happened, replay
+from fathoms.core.record import Table, finished, given_up, happened, replay, taken_over
 from fathoms.table.drafts import Followed, asked, follow, may_take_back
 from fathoms.table.ending import outcome, outcome_message
 from fathoms.table.messages import Asked, Draft, Drafted, Happened, Refused, Seated, Situation, Told
@@ -82,7 +82,7 @@ class Sitting:
             over = finished(game, record, state)
             self.known = Now(
                 self.n,
-                given_up(record),
+                given_up(record) | dict.fromkeys(taken_over(record), "taken_over"),
                 OVER if over else game.mover(state),
                 outcome(game, record, state) if over else None,
                 outcome_message(game, record, state) if over else None,
@@ -91,7 +91,7 @@ class Sitting:
 
     @property
     def left(self) -> Mapping[int, str]:
-        """The seats that resigned or ran out of time, and which of the two."""
+        """The seats that resigned, ran out of time or were taken over, and which of these."""
         return self.now.left
 
     @property
@@ -137,7 +137,7 @@ class Sitting:
         self.recall()
 
     def give_up(self, kind: str, seat: int) -> None:
-        """A seat resigns, or its flag falls."""
+        """A seat resigns, its flag falls, it is taken over, or its person comes back."""
         self.table.give_up(kind, seat)
         self.tell(self.n, self.gave_up(kind, seat))
 

@@ -1,0 +1,15 @@
+"""What somebody who asks for a table may be refused with."""
+
+from fathoms.core.errors import FathomsError
+
+
+class NoSuchTable(FathomsError):
+    """A table that is not there."""
+
+
+class NotPossible(FathomsError):
+    """Something that this table does not allow now."""
+
+
+class NotYours(FathomsError):
+    """Something that only somebody else may do."""
