@@ -104,9 +104,9 @@ export class Stage {
     addEventListener("pointerdown", hurry, true);
     try {
       const speed = calm() ? 0 : FACTOR[settings.speed];
-      const last = this.table.situation?.view as KelpView | undefined;
-      if (speed > 0 && this.settled && last && !this.table.past) this.frozen = this.settled;
+      if (speed > 0 && this.settled && this.table.situation && !this.table.past) this.frozen = this.settled;
       while (this.table.happening.length > 0) {
+        const last = this.table.situation?.view as KelpView | undefined; // more may have come meanwhile
         const [told, ...rest] = this.table.happening as [Happened, ...Happened[]];
         const event = told.event as KelpEvent;
         const waits = rest.reduce((sum, it) => sum + duration(it.event as KelpEvent), 0) * speed;
@@ -136,8 +136,7 @@ export class Stage {
       case "moved":
       case "shark_put":
       case "turned":
-        await this.swim(before, after, event, time);
-        this.frozen = after;
+        this.frozen = await this.swim(before, after, event, time);
         break;
       case "swapped": {
         const a = ZONE_AT[zone] as Point;
@@ -184,20 +183,24 @@ export class Stage {
     return { x: (BAG.x - at.x) * share, y: (BAG.y - at.y) * share, flip: 0, size: 1 - share * 0.75 };
   }
 
-  private async swim(before: KelpView, after: KelpView, event: KelpEvent, time: number): Promise<void> {
+  /** The Shark on its way; what is returned is the board with its facing at the end. */
+  private async swim(before: KelpView, after: KelpView, event: KelpEvent, time: number): Promise<KelpView> {
     const box = boxOf(this.table);
     const { at, facing } = before.shark;
     const to = after.shark.at;
-    if (!box || at === null || to === null) return;
+    if (!box || at === null || to === null) return after;
+    const known = event.event === "moved" && after.shark.facing !== facing ? after.shark.facing : "";
+    const way = event.event === "moved" ? swum(box, at, facing, to, event["over"] ?? null, known) : null;
+    const shown = way ? { ...after, shark: { ...after.shark, facing: way.facing as KelpView["shark"]["facing"] } } : after;
     const start = poseOf(at, box.space[at], facing);
-    const end = poseOf(to, box.space[to], after.shark.facing);
-    const path = event.event === "moved" ? swum(box, at, facing, to, event["over"] ?? null, after.shark.facing) : [];
+    const end = poseOf(to, box.space[to], shown.shark.facing);
     const turn = ((end.angle - start.angle + 540) % 360) - 180;
     await this.tween(time, (t) => {
       const share = eased(t);
-      if (path.length > 0) this.swimming = along(path, share);
+      if (way && way.path.length > 0) this.swimming = along(way.path, share);
       else this.swimming = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share, angle: start.angle + turn * share };
     });
+    return shown;
   }
 
   private tween(time: number, draw: (t: number) => void): Promise<void> {

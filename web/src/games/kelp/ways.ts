@@ -70,8 +70,8 @@ export function wayOf(option: Option, view: KelpView, box: Box): Way | null {
   return { option, spaces, facing: ends as End, path };
 }
 
-/** The lane of a Shark that has moved, for its animation: the shortest way over the first Current, if there was one. */
-export function swum(box: Box, from: Space, facing: string, to: Space, over: Space | null, ends: string): Piece[] {
+/** How a Shark has moved, for its animation: the shortest way over the first Current, if there was one. */
+export function swum(box: Box, from: Space, facing: string, to: Space, over: Space | null, ends: string): { path: Piece[]; facing: string } {
   const out = facing === RIGHT_ANGLE ? (box.space[from]?.ends ?? []) : [facing as End];
   let level: { steps: Step[] }[] = out.flatMap((end) => nexts(box, from, end).map((step) => ({ steps: [step] })));
   for (let far = 0; far < 8 && level.length > 0; far++) {
@@ -79,7 +79,10 @@ export function swum(box: Box, from: Space, facing: string, to: Space, over: Spa
       const last = steps.at(-1) as Step;
       const first = steps[0] as Step;
       if (last.space === to && (!ends || last.facing === ends) && (!over || (first.space === over && steps.length > 1)))
-        return steps.flatMap((step, i) => lane(i ? (steps[i - 1] as Step).space : from, step.space, step.junction));
+        return {
+          path: steps.flatMap((step, i) => lane(i ? (steps[i - 1] as Step).space : from, step.space, step.junction)),
+          facing: last.facing,
+        };
     }
     level = level.flatMap(({ steps }) => {
       const last = steps.at(-1) as Step;
@@ -87,5 +90,5 @@ export function swum(box: Box, from: Space, facing: string, to: Space, over: Spa
       return nexts(box, last.space, last.facing).filter((n) => n.space !== from).map((next) => ({ steps: [...steps, next] }));
     });
   }
-  return [];
+  return { path: [], facing: ends || facing };
 }

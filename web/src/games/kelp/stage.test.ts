@@ -1,0 +1,102 @@
+// What the board shows while things happen, and that nobody waits for it.
+
+import { tick } from "svelte";
+import { render } from "@testing-library/svelte";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Happened, Seated, Situation } from "../face";
+import { settings } from "../../shell/settings.svelte";
+import { speak } from "../../text/text.svelte";
+import { face } from ".";
+import { FakeTable } from "./fixtures/fake.svelte";
+import situations from "./fixtures/situations.json";
+import { duration, folded, touched, type KelpEvent } from "./fold";
+import { stageOf } from "./stage.svelte";
+import { viewOf, type KelpView } from "./types";
+
+const kept = situations as unknown as Record<string, { seat: string; situation: Situation }> & { "seated-day": Seated };
+
+vi.stubGlobal("fetch", () => Promise.resolve({ ok: false }));
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  settings.speed = "normal";
+});
+
+function told(...events: KelpEvent[]): Happened[] {
+  return events.map((event) => ({ event, said: { id: "", arguments: {} }, n: 0 })) as Happened[];
+}
+
+function moved(): { table: FakeTable; view: KelpView } {
+  const table = new FakeTable(kept["seated-day"], "shark", kept["ways"]!.situation);
+  const view = structuredClone(kept["ways"]!.situation.view) as unknown as KelpView;
+  view.shark = { ...view.shark, at: "N|C", facing: "west" };
+  return { table, view };
+}
+
+it("shows the Shark on its way, then where it is", async () => {
+  const { table, view } = moved();
+  render(face.Board, { table });
+  const stage = stageOf(table);
+  await tick();
+  table.situation = { ...table.situation!, view: view as never };
+  table.happening = told({ event: "moved", seat: "shark", start: "C|E", space: "N|C", over: null });
+  await tick();
+  expect(stage.view?.shark.at).toBe("C|E");
+  expect(stage.swimming).not.toBeNull();
+  await vi.waitFor(() => expect(table.happening).toEqual([]), 2000);
+  expect(stage.view?.shark).toMatchObject({ at: "N|C", facing: "west" });
+  expect(stage.swimming).toBeNull();
+});
+
+it("is finished by any key", async () => {
+  const { table, view } = moved();
+  render(face.Board, { table });
+  await tick();
+  settings.speed = "slow";
+  table.situation = { ...table.situation!, view: view as never };
+  table.happening = told(...["NW", "NE", "SW"].map((zone) => ({ event: "revealed", seat: "shark", zone, block: "shell" })));
+  await tick();
+  const start = performance.now();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
+  await vi.waitFor(() => expect(table.happening).toEqual([]), 1000);
+  expect(performance.now() - start).toBeLessThan(300);
+});
+
+it("shows at once what would keep anybody waiting, and everything without motion", async () => {
+  const { table, view } = moved();
+  render(face.Board, { table });
+  await tick();
+  settings.speed = "off";
+  table.situation = { ...table.situation!, view: view as never };
+  table.happening = told({ event: "moved", seat: "shark", start: "C|E", space: "N|C", over: null });
+  await tick();
+  expect(table.happening).toEqual([]);
+  expect(stageOf(table).view?.shark.at).toBe("N|C");
+});
+
+it("marks what the other side touched in its last turn, and not the own", () => {
+  const table = new FakeTable(kept["seated-day"], "shark", {
+    ...kept["ways"]!.situation,
+    events: told(
+      { event: "turn", seat: "octopus", turn: 13 }, { event: "swapped", seat: "octopus", zone: "N", other: "NE" },
+      { event: "turn", seat: "shark", turn: 14 }, { event: "current_placed", seat: "shark", space: "N|C", value: 2 },
+    ),
+  });
+  expect(stageOf(table).marked).toEqual({ zones: ["N", "NE"], spaces: [] });
+});
+
+it("keeps a revealed duel until the next turn", () => {
+  const events = told({ event: "confrontation", seat: "shark", zone: "NE" }, { event: "shown", seat: "octopus", octopus: "retreat", shark: "fight" });
+  const table = new FakeTable(kept["seated-day"], "shark", { ...kept["ways"]!.situation, events });
+  expect(stageOf(table).duel).toMatchObject({ zone: "NE", octopus: "retreat", shark: "fight", won: false });
+});
+
+it("folds every board event into what the last view shows", () => {
+  const view = viewOf(new FakeTable(kept["seated-day"], "shark", kept["ways"]!.situation))!;
+  const swapped = folded(view, { event: "swapped", zone: "NW", other: "N" }, view);
+  expect([swapped.blocks["NW"], swapped.blocks["N"]]).toEqual([view.blocks["N"], view.blocks["NW"]]);
+  expect(swapped.known["N"]).toEqual(view.known["NW"]);
+  expect(folded(view, { event: "hidden", zone: "N" }, { ...view, blocks: { ...view.blocks, N: "hidden" } }).blocks["N"]).toBe("hidden");
+  expect(folded(view, { event: "current_lifted", space: "N|NE" }, view).currents["N|NE"]).toBeUndefined();
+  expect(duration({ event: "pair_lost" })).toBe(0);
+  expect(touched({ event: "moved", space: "N|C" })).toEqual({ zones: [], spaces: ["N|C"] });
+});
