@@ -1,10 +1,12 @@
 """A server with the page, one Chromium for all tests, and people who are held to see no error."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from support.browser import FLAGS, Person, chromium
+from support.dealt import PROGRAM
 from support.server import Served
 
 
@@ -18,8 +20,20 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("browser"), "", "--pace", "0", "--no-limited", "--log", "warning") as served:
+    with dealing(tmp_path_factory.mktemp("browser")) as served:
         yield served
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """One for a test alone, that may be killed."""
+    with dealing(tmp_path) as served:
+        yield served
+
+
+def dealing(home: Path) -> Served:
+    """The nonces of a table alone decide its dice, and bots answer at once."""
+    return Served(home, "", "--pace", "0", "--no-limited", "--log", "warning", program=[str(PROGRAM)])
 
 
 @pytest.fixture
@@ -28,7 +42,8 @@ def person(browser: Browser, server: Served) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def new(**settings: object) -> Person:
-        people.append(Person(browser, server.url, **settings))  # type: ignore[arg-type]
+        url = str(settings.pop("url", server.url))
+        people.append(Person(browser, url, **settings))  # type: ignore[arg-type]
         return people[-1]
 
     yield new

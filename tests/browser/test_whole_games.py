@@ -1,8 +1,7 @@
-"""Whole games through the page, by what it offers to be clicked."""
+"""Whole games through the page, by what it offers to be clicked: in the list, on the board, and by keys alone."""
 
-import json
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from support.browser import SMALL, WIDE, Person
@@ -12,60 +11,90 @@ pytestmark = pytest.mark.slow
 Someone = Callable[..., Person]
 
 
-def table_of(person: Person) -> dict[str, Any]:
-    told: dict[str, Any] = person.api("GET", f"/api/tables/{person.page.url.rpartition('/t/')[2].partition('?')[0]}")
-    return told
-
-
-@pytest.mark.parametrize(
-    ("seat", "size", "lang"), [("octopus", WIDE, "en"), ("shark", SMALL, "pl"), ("shark", WIDE, "uk")]
-)
-def test_a_game_of_kelp_against_a_bot(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
+@pytest.mark.parametrize(("seat", "size", "lang"), [("octopus", SMALL, "en"), ("shark", SMALL, "pl")])
+def test_a_game_of_kelp_on_a_phone(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
     me = person(size=size, lang=lang)
-    made = me.api(
-        "POST",
-        "/api/tables",
-        {"game": "kelp", "seats": {seat: {"kind": "me"}, other(seat): {"kind": "bot", "bot": "greedy"}}},
-    )
+    made = me.make(seat, nonce="phone")
     me.come(f"/t/{made['id']}")
     assert me.play() > 10
-    ended = table_of(me)
-    assert ended["status"] == "over"
-    record = me.api("GET", f"/api/tables/{made['id']}/record")
-    assert record["entries"]
+    assert me.table()["status"] == "over"
+    assert me.api("GET", f"/api/tables/{made['id']}/record")["entries"]
     assert me.page.get_attribute("html", "lang") == lang
 
 
-def other(seat: str) -> str:
-    return "shark" if seat == "octopus" else "octopus"
+@pytest.mark.parametrize(("seat", "size", "lang"), [("octopus", WIDE, "uk"), ("shark", WIDE, "en"), ("shark", SMALL, "uk")])
+def test_a_game_of_kelp_on_the_board(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
+    """What is lit is clicked where it lies; the list is asked only where a thing means several options, or to stop."""
+    me = person(size=size, lang=lang)
+    me.come(f"/t/{me.make(seat, nonce='board')['id']}")
+    clicks: Counter[str] = Counter()
+    while not clicks["over"]:
+        clicks[me.touch()] += 1
+        assert clicks.total() < 3000, clicks
+    assert clicks["board"] > clicks["list"], clicks
+    assert me.table()["status"] == "over"
+
+
+def test_a_game_of_kelp_by_keys_alone(person: Someone) -> None:
+    """Digits choose, 0 numbers the next nine, Enter does it, Esc begins anew, Z goes back; no pointer is touched."""
+    me = person()
+    me.come(f"/t/{me.make('octopus', nonce='keys')['id']}")
+    me.page.wait_for_selector("button[data-action]")
+    pressed: Counter[str] = Counter()
+    for _ in range(2500):
+        shown = me.shown()
+        if shown["over"]:
+            break
+        if shown["ready"]:
+            # Not every time at once: first back by one step, or to the beginning, as often as each was not tried.
+            key = next((key for key in ("z", "Escape") if pressed[key] < 2), "Enter")
+        elif shown["actions"]:
+            place = me.random.randrange(len(shown["actions"]))
+            for _ in range(place // 9):
+                me.page.keyboard.press("0")
+                pressed["0"] += 1
+            key = str(place % 9 + 1)
+        else:
+            me.page.wait_for_timeout(10)
+            continue
+        me.page.keyboard.press(key)
+        pressed[key] += 1
+    assert me.shown()["over"]
+    assert me.table()["status"] == "over"
+    assert min(pressed[key] for key in ("1", "2", "0", "z", "Escape", "Enter")) > 0, pressed
 
 
 @pytest.mark.parametrize(("size", "lang"), [(WIDE, "uk"), (SMALL, "en")])
 def test_a_game_of_aquatica_by_the_list_of_options(person: Someone, size: tuple[int, int], lang: str) -> None:
     me = person(size=size, lang=lang)
-    seats = {"blue": {"kind": "me"}}
-    games = me.api("GET", "/api/games")["games"]
-    first, second = next(game for game in games if game["name"] == "aquatica")["seats"][:2]
+    first, second = next(game for game in me.api("GET", "/api/games")["games"] if game["name"] == "aquatica")["seats"][:2]
     seats = {first: {"kind": "me"}, second: {"kind": "bot", "bot": "random"}}
-    made = me.api(
-        "POST", "/api/tables", {"game": "aquatica", "options": {"players": 2, "kings": "dealt"}, "seats": seats}
-    )
+    options = {"players": 2, "kings": "dealt"}
+    made = me.api("POST", "/api/tables", {"game": "aquatica", "options": options, "seats": seats, "nonce": "list"})
     me.come(f"/t/{made['id']}")
     assert me.play() > 20
-    assert table_of(me)["status"] == "over"
+    assert me.table()["status"] == "over"
 
 
 def test_two_browsers_in_two_languages(person: Someone) -> None:
+    """Made in the new-table sheet, joined by its link, played to the end, and each reads the end in the own language."""
     ala, oles = person(lang="pl"), person(lang="uk", size=SMALL)
-    made = ala.api("POST", "/api/tables", {"game": "kelp", "seats": {"octopus": {"kind": "me"}}})
-    ala.come(f"/t/{made['id']}")
-    oles.api("POST", f"/api/tables/{made['id']}/join", {})
-    oles.come(f"/t/{made['id']}")
+    ala.come("/new?game=kelp")
+    ala.button("web-only-create").click()
+    ala.page.wait_for_url("**/t/*")
+    link = ala.page.get_by_label(ala.says("web-link")).input_value()
+    assert link == ala.page.url
+    oles.come(link)
+    oles.button("web-sit").click()
+    for one in (ala, oles):
+        one.page.wait_for_selector("[data-question], .ask")
     for _ in range(3000):
         over = [ala.step()["over"], oles.step()["over"]]
         if all(over):
             break
     assert all(over)
-    said = [one.page.inner_text(".over") for one in (ala, oles)]
+    said = [one.page.inner_text(".over .q") for one in (ala, oles)]
+    told = [one.api("GET", f"/api/tables/{link[-16:]}?lang={one.lang}")["result"]["said"] for one in (ala, oles)]
+    assert told[0]["id"] == told[1]["id"] == "kelp-outcome"
     assert said[0] != said[1]
-    assert json.dumps(table_of(ala)["seats"]) == json.dumps(table_of(oles)["seats"])
+    assert ala.table()["seats"] == oles.table()["seats"]

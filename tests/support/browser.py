@@ -5,10 +5,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 from playwright.sync_api import Error as BrowserError
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +18,9 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-WIDE, SMALL = (1440, 900), (390, 844)
+WIDE, SMALL, NARROW = (1440, 900), (390, 844), (360, 740)
+LANGUAGES = ("en", "pl", "uk")
+THEMES = ("dark", "light", "contrast")
 
 # What a page shows to the one who plays: everything that can be clicked now, and whether it is over.
 SHOWN = """() => ({
@@ -28,6 +31,32 @@ SHOWN = """() => ({
   kind: document.querySelector('[data-question]')?.dataset.question ?? '',
   actions: [...document.querySelectorAll('button[data-action]:not([aria-disabled])')].map((b) => +b.dataset.action),
 })"""
+
+# What is lit on the board and in the panels, each thing by a selector; and whether the list was narrowed by a click.
+LIT = """() => {
+  const at = (thing) => `[data-spot="${thing.dataset.spot}"]:is(.lit, .is-legal):not(.is-chosen)`;
+  const shown = (thing) => thing.getClientRects().length > 0;
+  const lit = [...document.querySelectorAll('[data-spot]:is(.lit, .is-legal):not(.is-chosen)')].filter(shown).map(at);
+  const duel = document.querySelectorAll('.duel .dcs').length;
+  return {
+    things: [...new Set(lit), ...[...Array(duel).keys()].map((i) => `.duel .dcs:nth-of-type(${i + 1})`)],
+    closing: [...document.querySelectorAll('.opt.quiet[data-action]')].map((b) => +b.dataset.action),
+    narrowed: document.querySelector('.ask .btn.all') !== null,
+    waits: document.querySelector('.opt[aria-disabled]') !== null,
+  };
+}"""
+
+
+@cache
+def page_texts(lang: str) -> dict[str, str]:
+    """The page's own messages of one line."""
+    text = (ROOT / f"web/src/text/{lang}.ftl").read_text("utf-8")
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
+
+
+def says(lang: str, id: str, **arguments: object) -> str:
+    """What the page says in a language: `says("pl", "web-full")`."""
+    return re.sub(r"\{ \$(\w+) \}", lambda found: str(arguments[found[1]]), page_texts(lang)[id])
 
 
 def chromium() -> str:
@@ -41,6 +70,7 @@ class Person:
 
     def __init__(self, browser: Browser, url: str, size: tuple[int, int] = WIDE, lang: str = "en", **more: Any) -> None:
         self.url = url
+        self.lang = lang
         self.wrong: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", base_url=url,
@@ -84,6 +114,21 @@ class Person:
         self.page.goto(path)
         return self.page
 
+    def says(self, id: str, **arguments: object) -> str:
+        return says(self.lang, id, **arguments)
+
+    def sees(self, id: str, **arguments: object) -> None:
+        """Waits until the page's own message stands somewhere in sight."""
+        self.page.get_by_text(self.says(id, **arguments)).first.wait_for()
+
+    def button(self, id: str, **arguments: object) -> Locator:
+        """The button with that message of the page."""
+        return self.page.get_by_role("button", name=self.says(id, **arguments)).first
+
+    def until(self, script: str, argument: Any = None) -> None:
+        """Waits until a script in the page is true."""
+        self.page.wait_for_function(script, arg=argument)
+
     def axe(self) -> list[str]:
         """What axe finds that is serious."""
         self.page.evaluate(AXE.read_text("utf-8"))
@@ -104,6 +149,21 @@ class Person:
         answer = self.context.request.fetch(f"{self.url}{path}", method=method, data=told)
         assert answer.ok, (answer.status, answer.text())
         return answer.json()
+
+    # Tables
+
+    def make(self, seat: str = "octopus", other: Any = "greedy", game: str = "kelp", **more: Any) -> dict[str, Any]:
+        """A table of Kelp with oneself at a seat; at the other a bot, or what `other` says."""
+        rest = {"kind": "bot", "bot": other} if isinstance(other, str) else other
+        seats = {seat: {"kind": "me"}, ("shark" if seat == "octopus" else "octopus"): rest}
+        made: dict[str, Any] = self.api("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        return made
+
+    def table(self) -> dict[str, Any]:
+        """The table of the present address, as the server tells it."""
+        id = self.page.url.rpartition("/t/")[2].partition("?")[0]
+        told: dict[str, Any] = self.api("GET", f"/api/tables/{id}")
+        return told
 
     # Play
 
@@ -127,14 +187,33 @@ class Person:
         elif shown["pass"]:
             selector = "[data-pass]"
         if selector:
-            try:
-                self.page.click(selector, timeout=10_000)
-            except BrowserError:  # it went away meanwhile
-                if self.page.query_selector(selector):
-                    raise
+            self.click(selector)
         else:
             self.page.wait_for_timeout(15)
         return shown
+
+    def touch(self) -> str:
+        """One click on something lit on the board or in the panels, where there is any; else as `step`. What was clicked."""
+        lit = self.page.evaluate(LIT)
+        chosen = lit["things"] + [f'.opt[data-action="{action}"]' for action in lit["closing"]]
+        shown = self.shown()
+        if lit["waits"]:
+            self.page.wait_for_timeout(10)
+        elif shown["over"] or shown["ready"] or shown["covered"] or lit["narrowed"] or not lit["things"]:
+            return "over" if self.step()["over"] else "list" if shown["actions"] and not shown["ready"] else ""
+        else:
+            selector = self.random.choice(chosen)
+            self.click(selector)
+            return "board" if selector in lit["things"] else "list"
+        return ""
+
+    def click(self, selector: str) -> None:
+        """Like a person: what went away meanwhile is not clicked."""
+        try:
+            self.page.click(selector, timeout=5_000)
+        except BrowserError:
+            if self.page.query_selector(selector):
+                raise
 
     def any(self, shown: dict[str, Any]) -> int:
         return int(self.random.choice(shown["actions"]))
