@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from support.browser import FLAGS, Person, chromium
-from support.dealt import PROGRAM
+from support.dealt import PROGRAM, Script, deal
 from support.server import Served
 
 
@@ -51,3 +51,18 @@ def person(browser: Browser, server: Served) -> Iterator[Callable[..., Person]]:
     for one in people:
         one.leave()
     assert not wrong, wrong
+
+
+@pytest.fixture
+def pair(person: Callable[..., Person]) -> Callable[..., tuple[Person, Person, Script]]:
+    """The Octopus and the Shark at a table of that nonce, each with a browser that is not there yet, and the script."""
+
+    def sit(nonce: str, **settings: object) -> tuple[Person, Person, Script]:
+        langs = settings.pop("langs", ("en", "en"))
+        octopus, shark = (person(lang=lang, **settings) for lang in langs)  # type: ignore[attr-defined]
+        made = octopus.make("octopus", {"kind": "open"}, nonce=nonce)
+        joined = shark.api("POST", f"/api/tables/{made['id']}/join", {})
+        script = Script(octopus.url, made["id"], {**made["mine"], **joined["mine"]}, deal(nonce))
+        return octopus, shark, script
+
+    return sit

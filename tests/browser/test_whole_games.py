@@ -22,7 +22,9 @@ def test_a_game_of_kelp_on_a_phone(person: Someone, seat: str, size: tuple[int, 
     assert me.page.get_attribute("html", "lang") == lang
 
 
-@pytest.mark.parametrize(("seat", "size", "lang"), [("octopus", WIDE, "uk"), ("shark", WIDE, "en"), ("shark", SMALL, "uk")])
+@pytest.mark.parametrize(
+    ("seat", "size", "lang"), [("octopus", WIDE, "uk"), ("shark", WIDE, "en"), ("shark", SMALL, "uk")]
+)
 def test_a_game_of_kelp_on_the_board(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
     """What is lit is clicked where it lies; the list is asked only where a thing means several options, or to stop."""
     me = person(size=size, lang=lang)
@@ -67,7 +69,8 @@ def test_a_game_of_kelp_by_keys_alone(person: Someone) -> None:
 @pytest.mark.parametrize(("size", "lang"), [(WIDE, "uk"), (SMALL, "en")])
 def test_a_game_of_aquatica_by_the_list_of_options(person: Someone, size: tuple[int, int], lang: str) -> None:
     me = person(size=size, lang=lang)
-    first, second = next(game for game in me.api("GET", "/api/games")["games"] if game["name"] == "aquatica")["seats"][:2]
+    (game,) = (game for game in me.api("GET", "/api/games")["games"] if game["name"] == "aquatica")
+    first, second = game["seats"][:2]
     seats = {first: {"kind": "me"}, second: {"kind": "bot", "bot": "random"}}
     options = {"players": 2, "kings": "dealt"}
     made = me.api("POST", "/api/tables", {"game": "aquatica", "options": options, "seats": seats, "nonce": "list"})
@@ -77,7 +80,7 @@ def test_a_game_of_aquatica_by_the_list_of_options(person: Someone, size: tuple[
 
 
 def test_two_browsers_in_two_languages(person: Someone) -> None:
-    """Made in the new-table sheet, joined by its link, played to the end, and each reads the end in the own language."""
+    """Made in the new-table sheet, joined by its link, played to the end; each reads the end in the own language."""
     ala, oles = person(lang="pl"), person(lang="uk", size=SMALL)
     ala.come("/new?game=kelp")
     ala.button("web-only-create").click()

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
 from playwright.sync_api import Error as BrowserError
 
 ROOT = Path(__file__).parents[2]
@@ -84,15 +84,23 @@ class Person:
     def watch(self, page: Page) -> None:
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
-        page.on("requestfailed", lambda request: self.wrong.append(f"failed: {request.url} {request.failure}"))
-        page.on("response", lambda answer: answer.status >= 400 and self.wrong.append(f"{answer.status}: {answer.url}"))
-        page.on("request", self.asked)
+        page.on("requestfailed", self.failed)
+        page.on("response", self.answered)
+        page.on("request", self.requested)
 
     def heard(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):
             self.wrong.append(f"{said.type}: {said.text}")
 
-    def asked(self, request: Request) -> None:
+    def answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.wrong.append(f"{answer.status}: {answer.url}")
+
+    def failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # a page that is left asks for nothing more
+            self.wrong.append(f"failed: {request.url} {request.failure}")
+
+    def requested(self, request: Request) -> None:
         if not request.url.startswith((self.url, "data:", "blob:")):
             self.wrong.append(f"left the server: {request.url}")
 
@@ -193,7 +201,7 @@ class Person:
         return shown
 
     def touch(self) -> str:
-        """One click on something lit on the board or in the panels, where there is any; else as `step`. What was clicked."""
+        """One click on something lit on the board or in the panels, if there is any; else as `step`. Where that was."""
         lit = self.page.evaluate(LIT)
         chosen = lit["things"] + [f'.opt[data-action="{action}"]' for action in lit["closing"]]
         shown = self.shown()
@@ -214,6 +222,15 @@ class Person:
         except BrowserError:
             if self.page.query_selector(selector):
                 raise
+
+    def asked(self, kind: str = "") -> set[int]:
+        """Waits until something is asked, of that kind if one is named; the actions of its options."""
+        at = f'[data-question="{kind}"]' if kind else "[data-question]"
+        self.page.wait_for_selector(f"{at} button[data-action]:not([aria-disabled])")
+        return set(self.shown()["actions"])
+
+    def pick(self, action: int) -> None:
+        self.click(f'button[data-action="{action}"]:not([aria-disabled])')
 
     def any(self, shown: dict[str, Any]) -> int:
         return int(self.random.choice(shown["actions"]))

@@ -1,7 +1,7 @@
 """Games of Kelp whose every die is known before: a server with one seed for all tables, and answers found beforehand.
 
-The dice of a table follow from its seed and the nonces of its players. Here the seed is always the same, so a nonce names
-a game; it is played through in this process first, and then answered at a real table, entry by entry.
+The dice of a table follow from its seed and the nonces of its players. Here the seed is always the same, so a nonce
+names a game; it is played through in this process first, and then answered at a real table, entry by entry.
 
     python tests/support/dealt.py serve …    `fathoms serve …` with that seed
 """
@@ -43,9 +43,9 @@ class Deal(NamedTuple):
 
 @cache
 def deal(nonce: str) -> Deal:
-    """The game of that nonce, given by whoever made the table; the others give none."""
+    """The game of that nonce, given by whoever made the table; nobody else gives one."""
     game, random = fathoms.game("kelp"), Random(nonce)
-    table = Table(game, sealed(stream(SEED, [nonce, ""])))
+    table = Table(game, sealed(stream(SEED, [nonce])))
     actions: list[int] = []
     asked: list[Asked] = []
     while (mover := game.mover(table.state)) != OVER:
@@ -61,6 +61,7 @@ class Script:
     """Answers of a deal at a real table, without a page, for whoever's turn it is."""
 
     def __init__(self, url: str, table: str, tokens: dict[str, str], dealt: Deal) -> None:
+        self.path = f"/t/{table}"
         self.table, self.tokens, self.deal = table, tokens, dealt
         self.http = httpx.Client(base_url=url, timeout=30)
 
@@ -97,7 +98,7 @@ def serve() -> None:
     from fathoms.cli import main
     from fathoms.server import house
 
-    house.secrets = SimpleNamespace(token_bytes=lambda _: SEED, token_hex=secrets.token_hex)  # type: ignore[assignment]
+    vars(house)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED, token_hex=secrets.token_hex)
     main()
 
 
