@@ -4,7 +4,7 @@ import { nameOf } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
 
 /** Keys of a view that speak of the program, of the box, or of what the prompt says anyway. */
-const SILENT = new Set(["game", "format", "rules", "data", "seat", "asked", "over", "first_given", "seats"]);
+const SILENT = new Set(["game", "format", "rules", "data", "seat", "asked", "over", "first_given", "seats", "drafted", "recruited_dear"]);
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Part = [key: string, value: Json];

@@ -363,7 +363,7 @@ web-table-cover-show = Show
 
 ## A game without a drawing: what its table holds
 
-web-table-view-of-seat = What belongs to this seat
+web-table-view-of-seat = What belongs to this seat: { $seat }
 web-table-view-show = Show all { $count }
 web-table-view-nothing = nothing
 web-table-view-yes = yes
@@ -383,6 +383,8 @@ web-table-view-reason = Reason
 web-table-view-turns-left = Turns left
 web-table-view-pockets = Pockets
 web-table-view-location = Location
+web-table-view-paid = Paid
+web-table-view-saw = Kings seen
 web-table-view-risen = Risen by
 web-table-view-points = Points
 web-table-view-ready = Ready

@@ -366,7 +366,7 @@ web-table-cover-show = Pokaż
 
 ## Gra bez rysunku: co jest na jej stole
 
-web-table-view-of-seat = Co należy do tego miejsca
+web-table-view-of-seat = Co należy do tego miejsca: { $seat }
 web-table-view-show = Pokaż wszystko ({ $count })
 web-table-view-nothing = nic
 web-table-view-yes = tak
@@ -386,6 +386,8 @@ web-table-view-reason = Powód
 web-table-view-turns-left = Pozostało tur
 web-table-view-pockets = Kieszenie
 web-table-view-location = Lokacja
+web-table-view-paid = Opłacone
+web-table-view-saw = Obejrzani królowie
 web-table-view-risen = Podniesiona o
 web-table-view-points = Punkty
 web-table-view-ready = Gotowe

@@ -367,7 +367,7 @@ web-table-cover-show = Показати
 
 ## Гра без малюнка: що є на її столі
 
-web-table-view-of-seat = Що належить цьому місцю
+web-table-view-of-seat = Що належить цьому місцю: { $seat }
 web-table-view-show = Показати все ({ $count })
 web-table-view-nothing = нічого
 web-table-view-yes = так
@@ -387,6 +387,8 @@ web-table-view-reason = Причина
 web-table-view-turns-left = Залишилося ходів
 web-table-view-pockets = Кишені
 web-table-view-location = Локація
+web-table-view-paid = Оплачено
+web-table-view-saw = Побачені королі
 web-table-view-risen = Піднято на
 web-table-view-points = Очки
 web-table-view-ready = Готові
