@@ -64,6 +64,8 @@ export interface TableModel {
   done(count: number): void;
   /** What a hovered line of the log speaks of. */
   focusThing: Thing | null;
+  /** What was touched in vain shakes once; the number makes it shake again. */
+  readonly shaken: (Thing & { count: number }) | null;
   /** Something is picked that is not sent yet. */
   readonly drafting: boolean;
   /** The draft is whole and could not be taken back. */

@@ -506,6 +506,7 @@ web-kelp-can-strike = can strike { $zones }
 web-kelp-can-search = can search { $zones }
 web-kelp-or = or
 web-kelp-unsure = The rest is chance, or hidden.
+web-kelp-reach = The Shark can reach { $spaces }.
 web-kelp-knows = What the Shark knows
 web-kelp-key-octopus = Octopus
 web-kelp-key-you = you

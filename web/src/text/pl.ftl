@@ -511,6 +511,7 @@ web-kelp-can-strike = może zaatakować { $zones }
 web-kelp-can-search = może przeszukać { $zones }
 web-kelp-or = lub
 web-kelp-unsure = Reszta jest losowa albo ukryta.
+web-kelp-reach = Rekin może dopłynąć do: { $spaces }.
 web-kelp-knows = Co wie rekin
 web-kelp-key-octopus = ośmiornica
 web-kelp-key-you = ty

@@ -512,6 +512,7 @@ web-kelp-can-strike = може атакувати { $zones }
 web-kelp-can-search = шукає в { $zones }
 web-kelp-or = або
 web-kelp-unsure = Решта випадкова або прихована.
+web-kelp-reach = Акула може допливти до: { $spaces }.
 web-kelp-knows = Що знає акула
 web-kelp-key-octopus = восьминіг
 web-kelp-key-you = ви

@@ -8,6 +8,7 @@ import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
 import { SPACE_AT, along, endOf, lengthOf, startOf } from "./geometry";
+import { watchedReach } from "./reach";
 import { lit, spotsOf, thingOf, touch } from "./spots";
 import { boxOf, viewOf } from "./types";
 import { isWay, wayOf } from "./ways";
@@ -101,6 +102,12 @@ it("lets the shell say why a thing cannot be chosen", () => {
   touch(model, "pool:blue 3");
   expect(model.vain).toEqual([{ type: "die", value: "blue 3" }]);
   expect(thingOf("zone:NW")).toEqual({ type: "zone", value: "NW" });
+});
+
+it("tells those who watch the Shark where it can swim", () => {
+  const octopus = table("ways", { ...(others["ways"] as Kept), seat: "octopus" });
+  expect(new Set(watchedReach(octopus))).toEqual(new Set(["N|C", "NE|E"]));
+  expect(watchedReach(table("ways", others["ways"] as Kept))).toEqual([]);
 });
 
 it("turns the Shark with the curve", () => {

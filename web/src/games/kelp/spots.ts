@@ -86,13 +86,19 @@ export function isPointed(table: TableModel, at: Spot): boolean {
   return table.focusThing?.type === thing.type && table.focusThing.value === thing.value;
 }
 
-/** A click on a thing: one meaning is taken, several narrow the list, and none lets the shell say why. */
+/** The class of a thing that was touched in vain; it changes each time, so that it shakes again. */
+export function shaking(table: TableModel, at: Spot): string {
+  const { shaken } = table;
+  const thing = thingOf(at);
+  return shaken?.type === thing.type && shaken.value === thing.value ? `shake-${shaken.count % 2}` : "";
+}
+
+/** A click on a thing: one meaning is taken, several narrow the list; else the shell puts it back or says why not. */
 export function touch(table: TableModel, at: Spot): void {
   const options = lit(table, at);
   const [only] = options;
   if (only && options.length === 1) table.pick(only);
   else if (only) table.narrow(options);
-  else if (isChosen(table, at)) table.undo();
   else {
     const thing = thingOf(at);
     table.touch(thing.type, thing.value);

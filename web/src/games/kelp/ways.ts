@@ -30,6 +30,23 @@ function nexts(box: Box, space: Space, end: End): Step[] {
   });
 }
 
+/** Every space where a move could end from here (K8.4), for whoever watches the Shark. */
+export function reach(view: KelpView, box: Box): Space[] {
+  const { at, facing } = view.shark;
+  if (at === null) return [];
+  const found = new Set<Space>();
+  const swim = (step: Step): void => {
+    const current = view.currents[step.space];
+    if (current === undefined) return void found.add(step.space);
+    for (const next of nexts(box, step.space, step.facing)) {
+      if (next.space !== at && (view.currents[next.space] ?? 0) < current) swim(next);
+    }
+  };
+  const out = facing === RIGHT_ANGLE ? (box.space[at]?.ends ?? []) : [facing];
+  for (const end of out) for (const next of nexts(box, at, end)) swim(next);
+  return [...found];
+}
+
 const KINDS = new Set(["move", "swim", "step", "clear"]);
 
 export const isWay = (option: Option): boolean => KINDS.has(option.kind);
