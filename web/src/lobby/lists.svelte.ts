@@ -3,6 +3,7 @@ import { api, type GamesTold, type TableTold } from "../net/http";
 import { me } from "../shell/me.svelte";
 
 const EVERY = 5000; // milliseconds
+const PAGES = 20; // of a list, at most
 const FRONT = ["kelp", "aquatica"]; // the games that have a picture come first
 
 class Lists {
@@ -11,6 +12,7 @@ class Lists {
   open = $state.raw<TableTold[]>([]);
   running = $state.raw<TableTold[]>([]);
   over = $state.raw<TableTold[]>([]);
+  private older: TableTold[] | null = null; // own tables beyond the first page: a slow game may have fallen behind
   lost = $state(false); // the server does not answer
   readonly going = $derived((this.mine ?? []).filter((table) => table.status !== "over"));
   readonly finished = $derived([...(this.mine ?? []).filter((table) => table.status === "over"), ...strangers(this.over)]);
@@ -42,7 +44,9 @@ class Lists {
       }
       const lists = await Promise.all((["mine", "open", "running", "over"] as const).map((which) => api.tables(which)));
       const [mine, open, running, over] = lists.map((list) => list.tables);
-      this.mine = mine!;
+      this.older ??= await further(lists[0]!.before);
+      const newest = new Set(mine!.map((table) => table.id));
+      this.mine = [...mine!, ...this.older.filter((table) => !newest.has(table.id))];
       this.open = strangers(open!);
       this.running = strangers(running!).filter((table) => table.spectators);
       this.over = over!;
@@ -51,6 +55,17 @@ class Lists {
       this.lost = true;
     }
   }
+}
+
+/** The pages of the own list that follow. */
+async function further(before: string | null): Promise<TableTold[]> {
+  const found: TableTold[] = [];
+  for (let page = 1; before !== null && page < PAGES; page++) {
+    const list = await api.tables("mine", before);
+    found.push(...list.tables);
+    before = list.before;
+  }
+  return found;
 }
 
 function place(game: string): number {
