@@ -51,7 +51,11 @@ export class Stage {
   private struck = "";
   private marks: Record<string, { zones: string[]; spaces: string[] }> = {};
 
+  /** Whose eyes these are: at a shared screen the next seat begins with nothing of this one. */
+  readonly seat: string;
+
   constructor(private readonly table: TableModel) {
+    this.seat = table.seat;
     for (const told of table.situation?.events ?? []) this.note(told.event as KelpEvent);
   }
 
@@ -222,6 +226,7 @@ const stages = new WeakMap<TableModel, Stage>();
 
 export function stageOf(table: TableModel): Stage {
   let stage = stages.get(table);
+  if (stage?.seat !== table.seat) stage = undefined;
   if (!stage) stages.set(table, (stage = new Stage(table)));
   return stage;
 }
