@@ -94,6 +94,8 @@ export interface Face {
   Extra?: Component<{ table: TableModel }>;
   /** The round sign of a seat, for the player's strip. */
   Sign?: Component<{ seat: string }>;
+  /** Seats that look for something hidden: they are offered the heat map, where the table allows it. */
+  seekers?: readonly string[];
   /** The board in a sentence, for a screen reader. */
   describe(table: TableModel): string;
 }

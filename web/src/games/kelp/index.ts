@@ -15,4 +15,6 @@ import Sign from "./Sign.svelte";
 import Steps from "./Steps.svelte";
 import Strip from "./Strip.svelte";
 
-export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, describe };
+const seekers = ["shark"];
+
+export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, seekers, describe };
