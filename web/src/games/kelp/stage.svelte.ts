@@ -4,12 +4,14 @@
 import { untrack } from "svelte";
 import type { Happened, TableModel } from "../face";
 import { settings } from "../../shell/settings.svelte";
+import { fly, land } from "./flights";
 import { duration, folded, touched, type KelpEvent } from "./fold";
 import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "./geometry";
 import { boxOf, viewOf, type KelpView } from "./types";
 import { swum } from "./ways";
 
 const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
+const FLIGHT = 320; // a die or a card to another place
 const PATIENCE = 1200; // milliseconds that may wait; more is shown at once
 
 /** How a block is drawn away from its place: moved, turned over (0 lies, 1 stands), or on its way to the bag. */
@@ -79,6 +81,7 @@ export class Stage {
   /** Show at once what is still to be shown. */
   finish(): void {
     this.hurried = true;
+    land();
   }
 
   private note(event: KelpEvent): void {
@@ -115,6 +118,7 @@ export class Stage {
         const event = told.event as KelpEvent;
         const waits = rest.reduce((sum, it) => sum + duration(it.event as KelpEvent), 0) * speed;
         this.note(event);
+        if (this.frozen && !this.hurried) fly(event, FLIGHT * speed);
         if (this.frozen && last && !this.hurried) await this.play(this.frozen, event, last, speed);
         this.table.done(1);
         if (waits > PATIENCE) this.hurried = true;

@@ -9,6 +9,7 @@ import { speak } from "../../text/text.svelte";
 import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
+import { flightOf } from "./flights";
 import { duration, folded, touched, type KelpEvent } from "./fold";
 import { stageOf } from "./stage.svelte";
 import { viewOf, type KelpView } from "./types";
@@ -99,4 +100,13 @@ it("folds every board event into what the last view shows", () => {
   expect(folded(view, { event: "current_lifted", space: "N|NE" }, view).currents["N|NE"]).toBeUndefined();
   expect(duration({ event: "pair_lost" })).toBe(0);
   expect(touched({ event: "moved", space: "N|C" })).toEqual({ zones: [], spaces: ["N|C"] });
+});
+
+it("lets cards and dice fly between their places, and nothing hidden", () => {
+  expect(flightOf({ event: "drew", seat: "octopus", count: 2 })).toMatchObject({ picture: "#card-back" });
+  expect(flightOf({ event: "drew_card", seat: "octopus", card: "camouflage" })).toBeNull();
+  expect(flightOf({ event: "current_placed", seat: "shark", space: "N|C", value: 3 })).toMatchObject({
+    picture: "#die-current-3", to: ['[data-spot="space:N|C"]'],
+  });
+  expect(flightOf({ event: "placed", seat: "shark", zone: "C" })).toBeNull();
 });

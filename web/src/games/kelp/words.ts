@@ -4,6 +4,9 @@ import type { Option, TableModel } from "../face";
 import { known, nameOf, say, t } from "../../text/text.svelte";
 import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "./types";
 
+/** The first part of a word that is too long for a card; it may be broken after that. */
+const LONG = /Південно(?=\p{L}{6})/u;
+
 type Values = Record<string, string | number>;
 
 const slug = (value: string): string => value.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -26,7 +29,7 @@ export function sentence(table: TableModel, option: Option): string {
 export const zoneName = (table: TableModel, zone: Zone): string => name(table, "zone", zone);
 export const spaceName = (table: TableModel, space: Space): string => name(table, "space", space);
 export const blockName = (table: TableModel, kind: string): string => name(table, "block", kind);
-export const cardName = (table: TableModel, card: string): string => name(table, "card", card);
+export const cardName = (table: TableModel, card: string): string => name(table, "card", card).replace(LONG, "$&\u00AD");
 export const pairName = (table: TableModel, pair: string): string => name(table, "pair", pair);
 export const counterName = (pair: string): string => t("web-kelp-counter", { pair });
 
