@@ -59,7 +59,7 @@ export const language = {
     } catch {
       // it is spoken until the page is left
     }
-    void speak(lang);
+    speak(lang).catch(() => (wanted = catalogue.lang as Lang)); // it could not be fetched: the old one is spoken on
   },
 };
 
