@@ -151,9 +151,9 @@ def told() -> set[str]:
         for values in (*game.named.values(), *game.choosing.values(), game.verbs, game.settings, (game.name,)):
             found |= {slug(str(word)) for word in values}
         for options in game.tables:
-            *_, (s, _) = game.moments(0, options)
-            found |= {slug(key) for key in keys(game.game.to_json(s))}
-    return found
+            for s, _ in game.moments(0, options):
+                found.update(keys(game.game.to_json(s)))
+    return found | set(map(slug, found))
 
 
 def named(path: Path, text: str) -> Iterator[tuple[str, str]]:
