@@ -68,6 +68,22 @@ async def test_who_does_not_read_is_put_out_and_holds_little_memory(
             assert deaf.socket.close_code == 4000
 
 
+async def test_one_address_has_so_many_sockets_at_once(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fathoms.server.socket.SOCKETS", 5)
+    async with served(sqlite_database, limited=True) as (house, url), Visitor(url) as ala:
+        made = await ala.table("kelp", OCTOPUS)
+        opened = [await Guest.come(url, made["id"]) for _ in range(5)]
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await Guest.come(url, made["id"])
+        assert refused.value.response.status_code == 429
+        await opened.pop().socket.close()
+        async with asyncio.timeout(10):
+            while sum(house.sockets.values()) == 5:
+                await asyncio.sleep(0.05)
+        opened.append(await Guest.come(url, made["id"]))  # one went, and another may come
+        await asyncio.gather(*(guest.socket.close() for guest in opened))
+
+
 async def test_one_address_cannot_open_sockets_without_end(sqlite_database: str) -> None:
     async with served(sqlite_database, limited=True) as (house, url), Visitor(url) as ala:
         made = await ala.table("kelp", OCTOPUS)

@@ -75,10 +75,11 @@ def test_a_bot_answers_at_the_same_time_whether_it_had_a_choice_or_not(
         async with asyncio.timeout(60), twin_servers(tmp_path, pace=1.0) as servers:
             several = {single: choosing(game, single) for single in took}
             await answered(servers, game, next(several[False]), bot, None)  # the first starts the process
-            for single in (True, False) * 3:
+            for single in (True, False) * 4:
                 took[single].append(await answered(servers, game, next(several[single]), bot, hurry))
 
     asyncio.run(run())
     expected = DUE if hurry is None else hurry + schedule.HURRIED
     for times in took.values():
         assert expected - 0.05 < median(times) < expected + 0.3, took
+    assert abs(median(took[True]) - median(took[False])) < 0.12, took

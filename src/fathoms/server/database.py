@@ -1,8 +1,9 @@
 """A database by its URL: SQLite in a file, or PostgreSQL. What is wrong with it is told without its password."""
 
+import errno
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -104,10 +105,19 @@ def existing(url: str) -> None:
 
 
 def made(path: Path) -> None:
-    """A file that nobody else may read: the secrets of the tables are in it."""
+    """A file that nobody else may read: the secrets of the tables are in it.
+
+    One that is there is never opened and closed again: that would take away all locks which this process has on it, and
+    the next process that closes the database would think itself the last and throw away what was just written.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not os.access(path, os.R_OK | os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
         raise BadDatabase("{path}: cannot be written: {why}", path=path, why=why_not(error)) from None
 

@@ -16,6 +16,7 @@ from fathoms.core.errors import UnknownGame
 from fathoms.core.game import Game
 from fathoms.registry import game as game_named
 from fathoms.server.config import Config
+from fathoms.server.database import BadDatabase
 from fathoms.server.founding import Founding
 from fathoms.server.keys import Keys
 from fathoms.server.limits import Limit
@@ -24,11 +25,12 @@ from fathoms.server.past import Past
 from fathoms.server.protocol import Believe, Hint
 from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.rows import Step, TableRow
-from fathoms.server.store import Store
+from fathoms.server.store import NotKept, Store
 from fathoms.server.tables import LiveTable
 from fathoms.server.thinkers import Thinkers
 from fathoms.table.sitting import SPECTATOR
 
+UNFIT = 600_000  # milliseconds that a table which cannot be played is left alone
 ROUNDS = 1.0  # seconds between two looks at all tables
 TIDY = 600.0  # seconds between two looks for what nobody refers to any more, old things included
 # New objects, and rounds of them, after which the younger ones are looked at: often, so that no look takes long.
@@ -77,6 +79,7 @@ class House:
         self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
         self.closing = False
+        self.unfit: dict[str, int] = {}  # tables whose clocks are not looked at before this time
         store.heard = self.heard
         store.stepped = self.stepped
 
@@ -142,6 +145,8 @@ class House:
     async def table(self, id: str) -> LiveTable:
         """A table, read from the database if it is not here."""
         found = self.live.get(id)
+        if found is not None and found.row.status == "gone":
+            raise NoSuchTable("there is no such table")
         if found is not None:
             found.used = self.now()  # it stays while somebody is on the way
             return found
@@ -208,13 +213,28 @@ class House:
                 now = self.now()
                 await self.store.alive(now)
                 for id in await self.store.due(now):
-                    await (await self.table(id)).look_at_clock()
+                    if self.unfit.get(id, 0) <= now:
+                        await self.look_at_clock(id)
                 for table in list(self.live.values()):
                     if not table.busy and now - table.used > IDLE:
                         self.drop(table)
             except Exception:  # the next round may be better, and without rounds no clock falls
                 LOG.exception("a round was not made")
             await asyncio.sleep(ROUNDS)
+
+    async def look_at_clock(self, id: str) -> None:
+        """A clock that may have fallen. A table that cannot be played is left alone for a while: others wait too."""
+        try:
+            table = await self.table(id)
+            await table.look_at_clock()
+            unfit = table.problem is not None
+        except (BadDatabase, NotKept):
+            raise
+        except Exception:
+            LOG.exception("a clock could not be looked at")
+            unfit = True
+        if unfit:
+            self.unfit[id] = self.now() + UNFIT
 
     def refresh(self) -> None:
         self.metrics.tables.set(len(self.live))

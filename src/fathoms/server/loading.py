@@ -92,6 +92,8 @@ def clock_of(game: Game, row: TableRow, sitting: Sitting, steps: Sequence[Step],
                 people.add(entry.seat)
                 clock.returned(entry.seat)
         clock.step(step.at, asked if asked in people else None, begun)
+    if sitting.over:  # also where somebody resigned whom nobody asked
+        clock.running = None
     return clock
 
 

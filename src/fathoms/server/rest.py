@@ -183,12 +183,13 @@ async def record_of(request: Request, id: TableId) -> Response:
     """The record of a finished game, with the seed: `fathoms replay --verify` draws every number of it again."""
     table = await house_of(request).table(table_id(id))
     await seat_by_token(house_of(request), table, request)
-    if not table.over:
-        raise NotPossible("the record is shown when the game is over")
-    if table.sitting is None:  # other rules are installed: it cannot be played through, but it is what it was
-        told = kept(table.row, await house_of(request).store.steps(table.row.id)).to_json()
-    else:
-        told = table.sitting.table.record.to_json()
+    async with table.lock:  # an end that is not kept yet may never come, and the seed would tell all that is hidden
+        if not table.over:
+            raise NotPossible("the record is shown when the game is over")
+        if table.sitting is None:  # other rules are installed: it cannot be played through, but it is what it was
+            told = kept(table.row, await house_of(request).store.steps(table.row.id)).to_json()
+        else:
+            told = table.sitting.table.record.to_json()
     response = tell(request, told)
     response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{id}.json"'
     return response

@@ -88,11 +88,12 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether somebody is there, or something is under way."""
-        return bool(self.connections) or self.lock.locked() or self.bot.thinks
+        return bool(self.connections or self.waiting) or self.lock.locked() or self.bot.thinks
 
     @property
     def over(self) -> bool:
-        return self.row.status == "over" if self.sitting is None else self.sitting.over
+        """Whether the database knows that the game is over."""
+        return self.row.status == "over"
 
     def texts(self, lang: str) -> Texts:
         """What is said here in a language."""
@@ -147,7 +148,7 @@ class LiveTable:
 
     def around(self) -> Around:
         sitting, row = self.sitting, self.row
-        status: Any = "over" if sitting is not None and sitting.over else row.status
+        status: Any = row.status
         left = stands(row.stands).left if sitting is None else sitting.left
         return Around(
             table=row.id,
