@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 KINDS = (
-    "hello", "look", "draft", "answer", "take_back", "ask_back", "agree", "resign", "chat", "hurry", "rematch", "ping",
+    "hello", "look", "draft", "answer", "take_back", "ask_back", "agree", "resign", "come_back", "chat", "hurry", "hint",
+    "belief", "unasked", "rematch", "ping",
 )  # fmt: skip
 MESSAGE = 65_536  # bytes that one message may have
 Wire = str | bytes
@@ -154,12 +155,14 @@ def foreign(random: Random, place: Place) -> Any:
 
 
 def unasked(random: Random, place: Place) -> Any:
-    """Agreement to what nobody asked for, a rematch of a game that runs, a second hello, empty chat."""
+    """Agreement to what nobody asked for, a rematch of a game that runs, a return of who never left, a second hello,
+    empty chat."""
     to = random.choice([-1, 0, 1, 2**63, 10**30, random.randrange(100)])
     return random.choice(
         [
             {"type": "agree", "to": to, "yes": random.random() < 0.5},
             {"type": "rematch"},
+            {"type": "come_back", "n": place.n},
             {"type": "hello", "token": place.token},
             {"type": "chat", "text": random.choice([" ", "\u0000", "\u2028\u202e", "\t\n"])},
         ]
@@ -190,6 +193,10 @@ def by_a_spectator(random: Random, place: Place) -> Any:
             {"type": "chat", "text": "let me in"},
             {"type": "hurry"},
             {"type": "rematch"},
+            {"type": "come_back", "n": place.n},
+            {"type": "unasked", "on": True},
+            {"type": "hint"},
+            {"type": "belief"},
         ]
     )
 

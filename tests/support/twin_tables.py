@@ -227,6 +227,7 @@ class Compared:
             {"type": "agree", "to": pick.randrange(1, 9), "yes": True, "id": 8},
             {"type": "ask_back", "n": n - 1, "id": 9},
             {"type": "hurry", "id": 10}, {"type": "rematch", "id": 11}, {"type": "ping", "id": 12},
+            {"type": "come_back", "n": n, "id": 13}, {"type": "unasked", "on": False, "id": 14},
             *pick.sample(MALFORMED, 2),
         ]  # fmt: skip
         if stand["asked"] is None:
@@ -268,7 +269,8 @@ class Compared:
                     guest.wire,
                     await side.get(f"/api/tables/{side.table}/moment", self.seat, to=to),
                     await side.get(f"/api/tables/{side.table}/moment", self.seat, to=to, seat=eyes, lang="uk"),
-                    await side.get(f"/api/tables/{side.table}/moment", self.seat),
+                    await side.get(f"/api/tables/{side.table}/moment", self.seat, steps=True),
+                    await side.get(f"/api/tables/{side.table}/moment", self.seat, n=to, seat=eyes),
                     await side.get(f"/api/tables/{side.table}/record", self.seat),
                     await side.get(f"/api/tables/{side.table}", self.seat),
                     await side.get("/api/tables", self.seat, which="running"),
