@@ -1,6 +1,7 @@
 # Fathoms. `make help` tells the targets. Another Python than the one found: make play PYTHON=/path/to/python
 export PYTHON
 unexport FATHOMS_PURE FATHOMS_INTERPRETED FATHOMS_REQUIRE_COMPILED
+unexport PYTHONDONTWRITEBYTECODE  # what is compiled once is kept: otherwise half of a quick check goes into that
 PY := .venv/bin/python
 ENVIRONMENT := @sh tools/environment.sh requirements.txt
 CODE := src tests tools setup.py

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 KINDS = (
-    "hello", "look", "draft", "answer", "take_back", "ask_back", "agree", "resign", "come_back", "chat", "hurry", "hint",
-    "belief", "unasked", "rematch", "ping",
+    "hello", "look", "draft", "answer", "take_back", "ask_back", "agree", "resign", "come_back", "chat", "hurry",
+    "hint", "belief", "unasked", "rematch", "ping",
 )  # fmt: skip
 MESSAGE = 65_536  # bytes that one message may have
 Wire = str | bytes

@@ -62,7 +62,11 @@ class Sitting:
         others = [seat for seat in range(len(seats)) if seat != game.mover(table.state)]
         bots = {} if shared else {seat: bot(seat, game) for seat in others}
         self.left: type[BaseException] | None = None
-        with contextlib.redirect_stdout(keyboard.screen), mock.patch.object(sys, "stdin", keyboard):
+        with (
+            contextlib.redirect_stdout(keyboard.screen),
+            mock.patch.object(sys, "stdin", keyboard),
+            mock.patch("fathoms.table.host.twin", lambda own: own),  # to make a game anew takes longer than most tests
+        ):
             host = Host(table, bots, dict.fromkeys(bots, "random"))
             people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
             try:
