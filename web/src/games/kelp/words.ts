@@ -147,8 +147,7 @@ function nextTo(table: TableModel, space: Space): string {
     .join(", ");
 }
 
-/** Who sits on a seat, by the name that the shell shows. */
+/** Who sits on a seat: a person by name, a bot by its side. */
 export function playerName(table: TableModel, seat: string): string {
-  const told = table.around?.seats.find((it) => it.seat === seat);
-  return told?.name || told?.bot || name(table, "seat", seat);
+  return table.around?.seats.find((it) => it.seat === seat)?.name || name(table, "seat", seat);
 }

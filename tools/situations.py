@@ -1,0 +1,166 @@
+"""Real situations of Kelp for the tests of its drawing: one of every kind of question, as the seat asked sees it.
+
+tools/situations.py    plays games and writes web/src/games/kelp/fixtures/situations.json
+"""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import fathoms
+from fathoms.bots.named import bot
+from fathoms.core.chance import sealed
+from fathoms.core.events import seen
+from fathoms.core.game import OVER
+from fathoms.core.record import Table
+from fathoms.table.drafts import asked
+from fathoms.table.host import Host
+from fathoms.table.sitting import seated
+
+FILE = Path(__file__).resolve().parent.parent / "web/src/games/kelp/fixtures/situations.json"
+GAMES = {"day": 60, "night": 6}
+NIGHT = ("move", "action", "den", "currents")
+SEATS = ("octopus", "shark")
+LARGE = 9000  # letters; a smaller situation of the same kind is as good
+KELP = fathoms.game("kelp")
+
+SHARK = {"run": "shark", "step": "rolled", "last": None, "moved": False}
+MOVE = SHARK | {"step": "move"}
+HIDDEN = {
+    "NW": "shell", "N": "trap_one", "NE": "shell", "W": "shell", "C": "octopus", "E": "shell",
+    "SW": "shell revealed", "S": "shell revealed", "SE": "shell",
+}  # fmt: skip
+BASE: dict[str, Any] = {"game": "kelp", "turn": 12, "blocks": HIDDEN, "currents": {"C|E": 3, "den NE": 2}}
+AT: dict[str, Any] = {"at": "N|C", "facing": "east"}
+
+# Questions that games seldom come to, and the position of the mock-ups.
+CRAFTED: dict[str, tuple[int, dict[str, Any]]] = {
+    "daring_other": (1, {
+        "shark": AT | {"pool": ["red 3", "yellow 4", "blue 2"]},
+        "asked": [SHARK, {"question": "daring_other", "red": "red 3"}],
+    }),
+    "reactive": (1, {
+        "shark": AT | {"drawn": ["red", "yellow", "blue"]},
+        "asked": [SHARK | {"step": "before_roll"}, {"question": "reactive", "left": 2, "last": "blue"}],
+    }),
+    "free_den": (0, {
+        "edition": "prototype", "shark": AT | {"pool": ["red 3"]},
+        "currents": {"den NW": 1, "den NE": 2, "den SW": 3, "den SE": 4, "W|C": 5},
+        "asked": [SHARK | {"step": "resolve"}, {"question": "free_den", "why": "fight", "may_stop": True}],
+    }),
+    "clear": (1, {
+        "shark": {"at": "NE|E", "facing": "east", "pool": ["red 3", "yellow 6"]},
+        "currents": {"den NE": 2, "N|NE": 2, "E|SE": 4}, "asked": [MOVE, {"question": "move", "moved": False}],
+    }),
+    "ways": (1, {
+        "turn": 14, "pairs": ["fight", "retreat"], "food_track": ["snail used"],
+        "blocks": HIDDEN | {
+            "N": "shell revealed", "NE": "octopus", "C": "trap_den revealed", "E": "lobster", "SW": "trap_one",
+            "S": "double_shell revealed",
+        },
+        "known": {
+            "NW": ["octopus", "trap_one", "shell"], "NE": ["octopus", "trap_one", "shell"], "W": ["octopus", "shell"],
+            "E": ["lobster"], "SW": ["octopus", "trap_one", "shell"], "SE": ["shell"],
+        },
+        "octopus": {
+            "hand": ["fast_learning", "sudden_evasion", "camouflage", "lobster"],
+            "discard": ["camouflage", "nimble_dodge", "sneaking", "camouflage"],
+        },
+        "shark": {
+            "at": "C|E", "facing": "north", "pool": ["blue 3", "red 6", "yellow 5"], "energy": ["yellow 4"], "tiles": 1,
+            "growth": ["blue", "yellow"], "hunger": ["blue", "yellow", "red", "blue"], "kept": ["yellow 6"],
+            "row": ["daring_7", "observant_6", "aggressive_6", "reactive_8"],
+            "cards": ["agile_4", "swift_5", "vigilant_7"],
+        },
+        "currents": {"N|NE": 4, "den NE": 2, "W|C": 5, "S|SE": 3, "NW|W": 6},
+        "asked": [MOVE, {"question": "move", "moved": False}],
+    }),
+}  # fmt: skip
+
+
+def plain(told: Any) -> Any:
+    return json.loads(msgspec.json.encode(told))
+
+
+class Gathering:
+    """The best situation of each kind so far, with what the other seat and a spectator saw then."""
+
+    def __init__(self) -> None:
+        self.best: dict[tuple[str, str, str], tuple[float, list[Any]]] = {}
+        self.over: Any = None
+
+    def play(self, board: str, seed: int) -> None:
+        luck = random.Random(seed)
+        wild = 0.08 + 0.3 * (seed % 4 == 0) + 0.5 * (seed % 7 == 0)
+        table = Table(KELP, sealed(seed.to_bytes(32, "big")), board=board)
+        sitting = Host(table, {}, {0: "person", 1: "person"}).sitting
+        bots = [bot("greedy"), bot("greedy")]
+        for seat, player in enumerate(bots):
+            player.start(KELP, seat, table.record.options, seed)
+        heard = len(sitting.standing)
+        while (mover := sitting.mover) != OVER:
+            for seat, player in enumerate(bots):
+                player.see(seen(sitting.standing[heard:], seat))
+            heard = len(sitting.standing)
+            view = KELP.redact(table.state, mover)
+            options = KELP.options(view)
+            action = options[0]
+            if len(options) > 1:
+                self.keep((board, KELP.question(view).kind, SEATS[mover]), sitting, mover)
+                action = luck.choice(options) if luck.random() < wild else bots[mover].choose(view, options, 0.05)
+            sitting.answer_all([action])
+        if board == "day" and seed == 3:
+            self.over = plain(sitting.situation(1, 0))
+
+    def keep(self, key: tuple[str, str, str], sitting: Any, mover: int) -> None:
+        told = [plain(sitting.situation(seat, len(sitting.heard[seat]))) for seat in (mover, 1 - mover, -1)]
+        turn, size = told[0]["view"]["turn"], len(json.dumps(told[0]))
+        worth = (turn >= 8) + (turn >= 14) + (min(size, 6500) / 4500 if size < LARGE else -size / 20000)
+        if worth > self.best.get(key, (-100.0,))[0]:
+            self.best[key] = (worth, told)
+
+
+def crafted(seat: int, position: dict[str, Any]) -> dict[str, Any]:
+    view = KELP.redact(KELP.from_json(BASE | position), seat)
+    situation = {
+        "type": "situation", "n": 40, "seen": 60, "view": KELP.to_json(view), "events": [], "mover": SEATS[seat],
+        "asked": plain(asked(KELP, view)), "may_take_back": False, "outcome": None, "winner": None, "ranks": None,
+        "waits": False, "re": 0,
+    }  # fmt: skip
+    return {"seat": SEATS[seat], "situation": situation}
+
+
+def main() -> None:
+    gathering = Gathering()
+    for board, games in GAMES.items():
+        for seed in range(games):
+            gathering.play(board, seed)
+    kept: dict[str, Any] = {}
+    for (board, kind, seat), (_, told) in gathering.best.items():
+        if board == "day":
+            kept[f"confront-{seat}" if kind == "confront" else kind] = {"seat": seat, "situation": told[0]}
+        elif kind in NIGHT:
+            kept[f"night-{kind}"] = {"seat": seat, "situation": told[0]}
+    for name, kind, seat, other in (("octopus", "move", "shark", "octopus"), ("shark", "action", "octopus", "shark")):
+        _, (_, theirs, watched) = gathering.best["day", kind, seat]
+        kept[f"{name}-waits"] = {"seat": other, "situation": theirs}
+        kept[f"{name}-waits-spectator"] = {"seat": "spectator", "situation": watched}
+    kept |= {name: crafted(seat, position) for name, (seat, position) in CRAFTED.items()}
+    gathering.over["events"] = gathering.over["events"][-12:]
+    kept["over"] = {"seat": "shark", "situation": gathering.over}
+    for board in GAMES:
+        options = {"board": board, "edition": "final"}
+        kept[f"seated-{board}"] = plain(seated(KELP, options, 0, {0: "person", 1: "greedy"}, ""))
+    lines = [
+        f"{json.dumps(name)}: {json.dumps(kept[name], ensure_ascii=False, separators=(',', ':'))}"
+        for name in sorted(kept)
+    ]
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    print(f"{len(kept)} situations in {FILE.name}")
+
+
+if __name__ == "__main__":
+    main()
