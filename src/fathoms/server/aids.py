@@ -124,7 +124,8 @@ class Aids:
         def rank(option: Thought) -> tuple[bool, float, float]:
             return option.action != found.chosen, -share(option), -(option.value or 0.0)
 
-        best = sorted(known, key=rank)[:BEST]
+        thought_of = [one for one in known if share(one) > 0 or one.value is not None]
+        best = sorted(thought_of, key=rank)[:BEST]
         describe = self.table.game.describe
         options = [Advised(one.action, describe(job.view, one.action), one.value, round(share(one), 4)) for one in best]
         return Hinted(n, job.bot, options)
