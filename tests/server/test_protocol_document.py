@@ -101,7 +101,7 @@ def test_every_refusal_is_told() -> None:
 
 def test_every_code_and_status_is_told() -> None:
     codes = {connection.TOO_SLOW, socket.LATER, socket.NO_HELLO, socket.NOT_ALLOWED, socket.NO_TABLE, socket.TOO_MANY}
-    assert rows_of("closed with") == {"1000", "1009", "1011", *map(str, codes)}
+    assert rows_of("closed with") == {"1000", "1009", "1011", "1012", *map(str, codes)}
     assert rows_of("status") == set(map(str, http.STATUS.values()))
 
 
