@@ -15,6 +15,7 @@ from typing import Any
 from fathoms.core.errors import UnknownGame
 from fathoms.core.game import Game
 from fathoms.registry import game as game_named
+from fathoms.server.clock import merged
 from fathoms.server.config import Config
 from fathoms.server.database import BadDatabase
 from fathoms.server.founding import Founding
@@ -28,6 +29,7 @@ from fathoms.server.rows import Step, TableRow
 from fathoms.server.store import NotKept, Store
 from fathoms.server.tables import LiveTable
 from fathoms.server.thinkers import Thinkers
+from fathoms.server.writer import OUTAGE
 from fathoms.table.sitting import SPECTATOR
 
 UNFIT = 600_000  # milliseconds that a table which cannot be played is left alone
@@ -62,7 +64,7 @@ class House:
         self.config = config
         self.store = store
         self.keys = Keys(secret)
-        self.outages = outages
+        self.outages = merged(outages)  # every clock looks at this list
         self.thinkers = Thinkers(config.bots)
         self.metrics = Metrics()
         self.past = Past()
@@ -82,6 +84,8 @@ class House:
         self.unfit: dict[str, int] = {}  # tables whose clocks are not looked at before this time
         store.heard = self.heard
         store.stepped = self.stepped
+        store.signed = self.signed
+        store.writer.lapsed = lambda begin, until: self.lapsed([(begin, until)])
 
     @classmethod
     async def open(cls, config: Config) -> "House":
@@ -187,6 +191,23 @@ class House:
             table.leave(connection, DROPPED)
         if self.live.get(table.row.id) is table:
             del self.live[table.row.id]
+
+    def signed(self, id: str, word: str) -> None:
+        """A word of another worker."""
+        if word == OUTAGE:
+            self.spawn(self.know_outages())
+
+    async def know_outages(self) -> None:
+        """Other workers may have had some."""
+        self.lapsed(await self.store.outages())
+
+    def lapsed(self, outages: Sequence[tuple[int, int]]) -> None:
+        """There were outages: no clock ran."""
+        known = merged([*self.outages, *outages])
+        if known != self.outages:
+            self.outages[:] = known
+            for table in list(self.live.values()):
+                table.recount()
 
     def heard(self, id: str) -> None:
         """Another worker changed a table, or any table if none is named."""

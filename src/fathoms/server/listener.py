@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class Listener:
     """Calls `heard` with the id of each table where another worker changed something, and with "" after a gap."""
 
-    def __init__(self, engine: AsyncEngine, worker: str, heard: Callable[[str, Step | None], None]) -> None:
+    def __init__(self, engine: AsyncEngine, worker: str, heard: Callable[[str, Step | str], None]) -> None:
         # Kept out of the pool: it is held as long as the server runs.
         self.engine = create_async_engine(engine.url, poolclass=NullPool, connect_args={"timeout": CONNECT_SECONDS})
         self.worker = worker
@@ -93,13 +93,13 @@ class Listener:
                 wait = min(2 * wait, longest)
 
     def told(self, _connection: object, _process: int, _channel: str, said: object) -> None:
-        worker, table, step = (str(said) + "  ").split(" ", 2)
+        worker, table, word = (str(said) + "  ").split(" ", 2)
         if worker != self.worker:
-            self.tell(table, step.strip())
+            self.tell(table, word.strip())
 
-    def tell(self, table: str, step: str = "") -> None:
+    def tell(self, table: str, said: str = "") -> None:
         try:
-            self.heard(table, decode(step, type=Step) if step else None)
+            self.heard(table, decode(said, type=Step) if said.startswith("{") else said)
         except Exception:  # whatever it is, the next one must be heard
             log.exception("what was heard of other workers was not understood")
 

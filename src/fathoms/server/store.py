@@ -32,13 +32,15 @@ __all__ = ["NotKept", "Store"]
 
 class Store:
     """One for each process. `heard` is set by its owner: it is called with the id of a table where another worker
-    changed something, and with "" when anything may have changed; `stepped` with a step that another one wrote."""
+    changed something, and with "" when anything may have changed; `stepped` with a step that another one wrote,
+    `signed` with a table and a word."""
 
     def __init__(self, opened: AsyncEngine) -> None:
         self.engine = opened
         self.worker = secrets.token_hex(8)
         self.heard: Callable[[str], None] = lambda table: None
         self.stepped: Callable[[Step], None] = lambda step: self.heard(step.table)
+        self.signed: Callable[[str, str], None] = lambda table, word: None
         self.postgres = opened.dialect.name == "postgresql"
         self.writer = Writer(opened, self.worker)
         self.listener = Listener(opened, self.worker, self.told) if self.postgres else None
@@ -77,7 +79,7 @@ class Store:
         async with self.writer.transaction() as connection:
             await connection.execute(sa.insert(schema.tables).values(table_columns(row)))
             await self.seat(connection, row.id, players)
-            await self.writer.notify(connection, {row.id: None})
+            await self.writer.notify(connection, {row.id: ""})
 
     async def table(self, id: str) -> TableRow | None:
         found = await self.read(sa.select(schema.tables).where(schema.tables.c.id == id))
@@ -119,7 +121,7 @@ class Store:
                 gone = schema.seatings.c.player.in_(left)
                 await connection.execute(sa.delete(schema.seatings).where(schema.seatings.c.table_id == id, gone))
             await self.seat(connection, id, players)
-            await self.writer.notify(connection, {id: None})
+            await self.writer.notify(connection, {id: ""})
         return True
 
     async def seat(self, connection: AsyncConnection, id: str, players: Sequence[str]) -> None:
@@ -211,12 +213,14 @@ class Store:
         found = await self.read(sa.select(schema.house.c.value).where(schema.house.c.key == key))
         return str(found[0].value) if found else None
 
-    def told(self, table: str, step: Step | None) -> None:
-        """Another worker wrote a step, or something else."""
-        if step is None:
-            self.heard(table)
+    def told(self, table: str, said: Step | str) -> None:
+        """Another worker wrote a step or something else, or has a word for us."""
+        if isinstance(said, Step):
+            self.stepped(said)
+        elif said:
+            self.signed(table, said)
         else:
-            self.stepped(step)
+            self.heard(table)
 
     # Inside
 

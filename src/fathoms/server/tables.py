@@ -16,6 +16,7 @@ from fathoms.server.beside import Beside
 from fathoms.server.bot_turn import BotTurn
 from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
+from fathoms.server.database import BadDatabase
 from fathoms.server.elsewhere import Elsewhere
 from fathoms.server.loading import clock_of, sitting_of, turns
 from fathoms.server.protocol import (
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from fathoms.server.house import House
 
 Playing = Answer | Draft | TakeBack | AskBack | Resign | ComeBack  # what names the `n` it is meant for
+AGAIN = 1_000  # milliseconds until a fallen clock is looked at again while the database keeps nothing
 SOON = 3_600_000  # a clock that falls later than this is left to the house's rounds
 
 
@@ -233,7 +235,7 @@ class LiveTable:
             return await self.keep(sitting, before, connection, wanted.id)
         if self.left(seat) or isinstance(wanted, ComeBack):
             return NOT_NOW
-        if self.clock is not None and self.clock.fallen(self.house.now()):
+        if await self.fallen():
             await self.fall(sitting)
             return refused("refused-stale")
         if isinstance(wanted, AskBack):
@@ -346,6 +348,29 @@ class LiveTable:
         """The answers that wait, as far as their question stands."""
         return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
 
+    async def fallen(self) -> bool:
+        """Whether the clock that runs has fallen. Not while the database keeps nothing: that time is nobody's."""
+        if self.clock is None or not self.clock.fallen(self.house.now()) or self.house.store.writer.stuck:
+            return False
+        try:
+            await self.house.know_outages()
+        except BadDatabase:
+            return False
+        return self.clock.fallen(self.house.now())
+
+    def recount(self) -> None:
+        """There was an outage."""
+        if self.clock is not None:
+            self.clock.recount()
+            self.arm()
+            self.house.spawn_soon(self.tell_clock)
+
+    async def tell_clock(self) -> None:
+        async with self.lock:
+            around = self.around()
+            for connection in list(self.connections):
+                connection.send(around)
+
     async def fall(self, sitting: Sitting) -> None:
         """The clock that runs has fallen."""
         if self.clock is not None and self.clock.running is not None:
@@ -356,7 +381,7 @@ class LiveTable:
     async def look_at_clock(self) -> None:
         async with self.lock:
             sitting = self.sitting
-            if sitting is not None and self.clock is not None and self.clock.fallen(self.house.now()):
+            if sitting is not None and await self.fallen():
                 await self.fall(sitting)
             else:
                 self.arm()
@@ -387,7 +412,7 @@ class LiveTable:
         deadline = None if self.clock is None else self.clock.deadline()
         if deadline is None or self.sitting is None or self.sitting.over:
             return
-        wait = max(0, deadline - self.house.now())
+        wait = max(AGAIN if self.house.store.writer.stuck else 0, deadline - self.house.now())
         if wait < SOON:
             self.timer = asyncio.get_running_loop().call_later(wait / 1000, self.house.spawn_soon, self.look_at_clock)
 

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,6 +14,7 @@ from msgspec.json import encode
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.core.errors import FathomsError
+from fathoms.server import schema
 from fathoms.server.database import LOST, plain_engine, why_unreached, writing
 from fathoms.server.database import engine as new_engine
 from fathoms.server.rows import Step, Talk, step_columns, talk_columns
@@ -22,6 +24,8 @@ MOST = 500  # in one transaction
 TOLD = 7000  # bytes that go with a notification; PostgreSQL takes 8,000
 BREATH = 0.01  # seconds between two transactions when many write: a transaction costs as much as thirty rows
 SECONDS = 30  # that PostgreSQL may take for one
+LONG = 2_000  # milliseconds for one; if it takes longer, or fails, no clock runs until one is kept
+OUTAGE = "outage"  # what other workers are told then
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +66,14 @@ class Say:
 Waiting = Append | Say
 
 
+@dataclass
+class Watch:
+    """A transaction: when it began, and the outage that was written with it."""
+
+    began: int
+    outage: tuple[int, int] | None = None
+
+
 class Writer:
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self.engine = writing(new_engine(engine.url))  # of its own: however many read, nobody waits to write
@@ -75,6 +87,9 @@ class Writer:
         self.waiting: list[Waiting] = []
         self.called = asyncio.Event()
         self.closing = False
+        self.pending: list[int] = []  # when the transactions began that are under way
+        self.failed: int | None = None  # since when nothing was kept
+        self.lapsed: Callable[[int, int], None] = lambda begin, until: None  # set by the owner: hears of outages
         self.batches = 0
         self.rows = 0
         self.seconds = 0.0
@@ -132,23 +147,67 @@ class Writer:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: kept when it ends, or a named error."""
+        async with self.watched() as watch, self.begun() as connection:
+            yield connection
+            await self.note(connection, watch)
+
+    @asynccontextmanager
+    async def begun(self) -> AsyncIterator[AsyncConnection]:
+        limit = asyncio.timeout(SECONDS if self.postgres else None)
+        async with self.turn, limit, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def watched(self) -> AsyncIterator[Watch]:
+        """Around a transaction: if it took long the time was an outage, which is kept before anybody goes on."""
+        watch = Watch(milliseconds())
+        self.pending.append(watch.began)
         try:
-            limit = asyncio.timeout(SECONDS if self.postgres else None)
-            async with self.turn, limit, self.engine.begin() as connection:
-                yield connection
+            yield watch
+            await self.look_back(watch)
         except LOST as error:
+            self.failed = min(watch.began, self.failed or watch.began)
             raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
+        finally:
+            self.pending.remove(watch.began)
+
+    async def note(self, connection: AsyncConnection, watch: Watch) -> None:
+        """Write an outage, if there is one by now: with what was stuck, so that nobody sees the one without the
+        other."""
+        begin, until = min(watch.began, self.failed or watch.began), milliseconds()
+        if until - begin > LONG:
+            await connection.execute(sa.insert(schema.outages).values(begin=begin, until=until))
+            await self.notify(connection, {"": OUTAGE})
+            watch.outage = begin, until
+
+    async def look_back(self, watch: Watch) -> None:
+        """A transaction was kept."""
+        if watch.outage is None or milliseconds() - watch.outage[1] > LONG:  # or else it is in the transaction itself
+            try:
+                if milliseconds() - min(watch.began, self.failed or watch.began) > LONG:
+                    async with self.begun() as connection:
+                        await self.note(connection, watch)
+            except LOST:  # what was kept before is kept; the next transaction tells of this time too
+                self.failed = min(watch.began, self.failed or watch.began)
+                return
+        self.failed = None
+        if watch.outage is not None:
+            begin, until = watch.outage
+            log.warning("for %d ms the database kept nothing", until - begin)
+            self.lapsed(begin, until)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether nothing is kept at present."""
+        return self.failed is not None or any(milliseconds() - began > LONG for began in self.pending)
 
     async def committed(self, batch: list[Waiting]) -> list[Any]:
         """The result of each in a batch that is kept."""
         if self.thread is None:
             async with self.transaction() as connection:
                 return await connection.run_sync(self.written, batch)
-        async with self.turn:
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_file, batch)
-            except LOST as error:
-                raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
+        async with self.watched(), self.turn:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_file, batch)
 
     def in_file(self, batch: list[Waiting]) -> list[Any]:
         assert self.file is not None
@@ -193,28 +252,32 @@ class Writer:
             found = connection.execute(LENGTHS_BY_JSON, {"ids": encode(tables).decode()})
         return {row.id: row.length for row in found}
 
-    async def notify(self, connection: AsyncConnection, changed: Mapping[str, Step | None]) -> None:
+    async def notify(self, connection: AsyncConnection, changed: Mapping[str, Step | str]) -> None:
         """Tell the other workers, when the transaction is kept."""
         if told := self.notice(changed):
             await connection.execute(NOTIFY, {"told": told})
 
-    def notice(self, changed: Mapping[str, Step | None]) -> list[str]:
-        """What other workers are told: which tables, and if it is short what was written."""
+    def notice(self, changed: Mapping[str, Step | str]) -> list[str]:
+        """What other workers are told: which tables, and a word, or what was written if that is short."""
         if not self.postgres:
             return []
         return [f"{self.worker} {table} {short(step)}".rstrip() for table, step in changed.items()]
 
 
-def changes(kept: Sequence[Waiting]) -> dict[str, Step | None]:
+def changes(kept: Sequence[Waiting]) -> dict[str, Step | str]:
     """The tables where something was written; with the step, if nothing else was."""
-    found: dict[str, Step | None] = {}
+    found: dict[str, Step | str] = {}
     for item in kept:
         first = item.table not in found
-        found[item.table] = item.step if first and isinstance(item, Append) else None
+        found[item.table] = item.step if first and isinstance(item, Append) else ""
     return found
 
 
-def short(step: Step | None) -> str:
-    """A step as it goes with a notification; a long one is read from the database instead."""
-    told = "" if step is None else encode(step).decode()
+def milliseconds() -> int:
+    return int(time.time() * 1000)
+
+
+def short(said: Step | str) -> str:
+    """A word or a step as it goes with a notification; a long one is read from the database instead."""
+    told = said if isinstance(said, str) else encode(said).decode()
     return told if len(told.encode()) < TOLD else ""
