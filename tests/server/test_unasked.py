@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from server.test_tables import at_server, two
 from support.server import Guest, Visitor, legal, served
 
 from fathoms.server.house import House
+from fathoms.server.rows import Talk
 
 pytestmark = pytest.mark.slow
 
@@ -20,13 +22,19 @@ async def come(urls: list[str], id: str, tokens: list[str]) -> list[Guest]:
     return [await Guest.come(url, id, token) for url, token in zip(urls, tokens)]
 
 
-async def to_shuffle(house: House, id: str, guests: list[Guest], most: int = 400) -> set[str]:
+async def to_shuffle(
+    house: House, id: str, guests: list[Guest], most: int = 400, until: Callable[[], bool] = lambda: False
+) -> set[str]:
     """Play until the Octopus has shuffled; the kinds of question that the Shark was asked on the way."""
     pick, asked = random.Random(1), set[str]()
     for _ in range(most):
         sitting = house.live[id].sitting
         assert sitting is not None
-        if sitting.over or "placed" in {sitting.game.event_json(event[:5])["event"] for event in sitting.standing}:
+        if (
+            until()
+            or sitting.over
+            or "placed" in {sitting.game.event_json(event[:5])["event"] for event in sitting.standing}
+        ):
             return asked
         mover, n = sitting.mover, sitting.n
         stand = await guests[mover].ask("look", seen=1 << 40)
@@ -120,6 +128,42 @@ def test_it_counts_at_every_worker(postgres_database: str) -> None:
                 await asyncio.sleep(0.01)
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_it_is_answered_though_one_worker_heard_of_it_late(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch, hears: bool
+) -> None:
+    """One wrote the question before it knew, the other knew but did not write; the first hears of it, or dies."""
+    monkeypatch.setattr("fathoms.server.tables.FOLLOWING", 30.0 if hears else 0.2)
+
+    async def play() -> None:
+        async with served(postgres_database) as (one, first), served(postgres_database) as (other, second):
+            id, tokens = await two(first)
+            guests = await come([first, second], id, tokens)
+            for guest in guests:
+                await guest.next("situation")
+            late: list[Talk] = []
+            beside = one.live[id].beside
+            hear = beside.hear
+            beside.hear = late.extend  # type: ignore[assignment]
+            assert (await guests[SHARK].ask("unasked", on=True))["type"] == "done"
+            await to_shuffle(one, id, guests, until=lambda: is_asked(one, id))
+            if hears:
+                beside.hear = hear  # type: ignore[method-assign]
+                beside.hear(late)
+            async with asyncio.timeout(5):
+                while not placed(other, id) or not placed(one, id):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+
+
+def is_asked(house: House, id: str) -> bool:
+    """Whether the question that is all alike stands."""
+    sitting = house.live[id].sitting
+    assert sitting is not None
+    return not sitting.over and sitting.game.question(sitting.table.state).kind == "place"
 
 
 def test_a_spectator_has_nothing_to_leave_and_a_seat_does_not_change_its_mind_all_the_time(tmp_path: Path) -> None:

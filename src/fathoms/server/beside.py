@@ -65,8 +65,6 @@ class Beside:
             if len(self.talk) >= MOST or not table.house.may_chat(table.row.id, seat):
                 return refused("refused-too-often")
             await self.say(seat, "unasked", {"on": on})
-            if table.sitting is not None and table.alike(table.sitting) is not None:
-                table.go_on()
         return Done()
 
     async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
@@ -117,6 +115,9 @@ class Beside:
         self.talk += talk
         if any(said.kind == "unasked" for said in talk):
             self.unasked = talking.unasked(self.talk)
+            # Whoever hears it answers what is asked now: it may be that no other worker knew both.
+            if table.sitting is not None and table.alike(table.sitting) is not None:
+                table.go_on()
         chat = Chatted(talking.lines(table.game, table.seats, talk))
         around = table.around() if any(said.kind != "chat" for said in talk) else None
         for connection in list(table.connections):

@@ -13,7 +13,7 @@ from fathoms.registry import folder
 from fathoms.server import talking
 from fathoms.server.aids import Aids
 from fathoms.server.beside import Beside
-from fathoms.server.bot_turn import BotTurn
+from fathoms.server.bot_turn import FOLLOWING, BotTurn
 from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
 from fathoms.server.database import BadDatabase
@@ -402,8 +402,8 @@ class LiveTable:
             self.house.spawn(self.answer_waiting(sitting.n))
         elif bot := self.bot_at(mover):
             self.bot.begin(bot, mover, follow)
-        elif not follow and self.alike(sitting) is not None:
-            self.house.spawn(self.answer_alike(sitting.n))
+        elif self.alike(sitting) is not None:
+            self.house.spawn(self.answer_alike(sitting.n, FOLLOWING if follow else 0))
 
     def arm(self) -> None:
         if self.timer is not None:
@@ -425,8 +425,9 @@ class LiveTable:
             sitting.answer_all(self.waiting.pop(sitting.mover))
             await self.keep(sitting, n)
 
-    async def answer_alike(self, n: int) -> None:
-        """What is all alike was left to the server after it was asked."""
+    async def answer_alike(self, n: int, seconds: float) -> None:
+        """What is all alike was left to the server after it was asked. Of several workers one is first."""
+        await asyncio.sleep(seconds)
         async with self.lock:
             sitting = self.sitting
             if sitting is None or sitting.n != n or (action := self.alike(sitting)) is None:
