@@ -10,6 +10,7 @@ from support.server import Guest, Visitor, served
 from fathoms.core.record import NONCE
 from fathoms.server.house import CHAT_BURST, House
 from fathoms.server.protocol import CHAT, NAME
+from fathoms.server.rows import Talk
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 
@@ -73,6 +74,29 @@ async def test_chat_is_short_and_seldom_and_of_seats_alone(ala: tuple[House, Vis
     async with await Guest.come(visitor.url, made["id"]) as spectator:
         assert (await spectator.ask("chat", text="hello"))["said"]["id"] == "refused-not-now"
     assert len(await house.store.talk(made["id"])) == CHAT_BURST
+
+
+async def test_what_somebody_said_stays_theirs_when_another_takes_the_seat(ala: tuple[House, Visitor]) -> None:
+    house, visitor = ala
+    made = await visitor.table("aquatica", {"player1": {"kind": "me"}}, options={"players": 3})
+    async with Visitor(visitor.url, "Ben") as ben, Visitor(visitor.url, "Cyd") as cyd:
+        joined = await ben.post(f"/api/tables/{made['id']}/join", {"seat": "player2"})
+        async with await Guest.come(visitor.url, made["id"], joined["mine"]["player2"]) as guest:
+            await guest.ask("chat", text="I am Ben")
+            await guest.ask("unasked", on=True)
+        await ben.post(f"/api/tables/{made['id']}/leave")
+        joined = await cyd.post(f"/api/tables/{made['id']}/join", {"seat": "player2"})
+        async with await Guest.come(visitor.url, made["id"], joined["mine"]["player2"]) as guest:
+            assert (await guest.next("around"))["unasked"] == []
+            (line,) = (await guest.next("chatted"))["lines"]
+            assert (line["name"], line["text"]) == ("Ben", "I am Ben")
+    # What was said before names were kept is read with the name of the seat.
+    for kind, body in (("chat", {"text": "old"}), ("unasked", {"on": True})):
+        await house.store.say(Talk(0, made["id"], 1, kind, body, 1))
+    del house.live[made["id"]]
+    async with await Guest.come(visitor.url, made["id"]) as guest:
+        assert (await guest.next("around"))["unasked"] == ["player2"]
+        assert [line["name"] for line in (await guest.next("chatted"))["lines"]] == ["Ben", "Cyd"]
 
 
 async def test_hurrying_again_and_again_keeps_nothing(ala: tuple[House, Visitor]) -> None:

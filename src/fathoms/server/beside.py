@@ -26,7 +26,7 @@ class Beside:
     def recall(self, talk: Sequence[Talk]) -> None:
         """All that was said so far."""
         self.talk = list(talk)
-        self.unasked = talking.unasked(talk)
+        self.unasked = talking.unasked(self.table.seats, talk)
 
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
         """Whatever does not belong to the game itself; None if that cannot be now."""
@@ -37,7 +37,7 @@ class Beside:
             text = spoken(wanted.text)
             if not text or len(self.talk) >= MOST or not table.house.may_chat(table.row.id, seat):
                 return refused("refused-chat")
-            await self.say(seat, "chat", {"text": text})
+            await self.say(seat, "chat", {"text": text, "name": table.seats[seat].name})
             return Done()
         if isinstance(wanted, Unasked):
             return await self.leave_alike(seat, wanted.on)
@@ -64,7 +64,7 @@ class Beside:
         if on != (seat in self.unasked):
             if len(self.talk) >= MOST or not table.house.may_chat(table.row.id, seat):
                 return refused("refused-too-often")
-            await self.say(seat, "unasked", {"on": on})
+            await self.say(seat, "unasked", {"on": on, "salt": table.salt(seat)})
         return Done()
 
     async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
@@ -114,7 +114,7 @@ class Beside:
         table = self.table
         self.talk += talk
         if any(said.kind == "unasked" for said in talk):
-            self.unasked = talking.unasked(self.talk)
+            self.unasked = talking.unasked(table.seats, self.talk)
             # Whoever hears it answers what is asked now: it may be that no other worker knew both.
             if table.sitting is not None and table.alike(table.sitting) is not None:
                 table.go_on()

@@ -11,8 +11,9 @@ LINES = 200  # of chat that a newcomer gets
 
 
 def lines(game: Game, seats: Sequence[Seat], talk: Sequence[Talk]) -> list[Line]:
+    """Chat with the name of who typed it; before the game somebody else may have sat there. Old lines have none."""
     return [
-        Line(said.id, game.seats[said.seat], seats[said.seat].name, said.body["text"], said.at)
+        Line(said.id, game.seats[said.seat], said.body.get("name", seats[said.seat].name), said.body["text"], said.at)
         for said in talk
         if said.kind == "chat" and said.seat is not None
     ][-LINES:]
@@ -45,9 +46,14 @@ def offer(game: Game, talk: Sequence[Talk], n: int) -> Offer | None:
     return Offer(asked.id, game.seats[asked.seat], [game.seats[seat] for seat in sorted(agreed(talk, asked))])
 
 
-def unasked(talk: Sequence[Talk]) -> set[int]:
-    """Who leaves to the server what is all alike; the last word of a seat counts."""
-    last = {said.seat: said.body["on"] for said in talk if said.kind == "unasked" and said.seat is not None}
+def unasked(seats: Sequence[Seat], talk: Sequence[Talk]) -> set[int]:
+    """Who leaves to the server what is all alike; the last word of who has the seat now counts."""
+    last: dict[int, bool] = {}
+    for said in talk:
+        if said.kind == "unasked" and said.seat is not None:
+            salt = seats[said.seat].salt
+            if said.body.get("salt", salt) == salt:
+                last[said.seat] = said.body["on"]
     return {seat for seat, on in last.items() if on}
 
 
