@@ -138,7 +138,7 @@ def test_a_bot_answers_though_the_worker_that_should_have_asked_it_died(
 def test_a_shared_screen_shows_one_seat_at_a_time_at_any_worker(postgres_database: str) -> None:
     async def play() -> None:
         async with (
-            served(postgres_database) as (_, first),
+            served(postgres_database) as (house, first),
             served(postgres_database) as (_, second),
             Visitor(first) as ala,
         ):
@@ -149,6 +149,29 @@ def test_a_shared_screen_shows_one_seat_at_a_time_at_any_worker(postgres_databas
             await shark.next("situation")
             await octopus.next("covered")
             assert (await shark.ask("look"))["view"]["seat"] == "shark"
+            assert await house.store.talk(table["id"]) == [], "it is not talk"
+
+    asyncio.run(play())
+
+
+def test_a_bot_is_hurried_from_any_worker(postgres_database: str) -> None:
+    async def play() -> None:
+        async with (
+            served(postgres_database, pace=20.0) as (house, first),
+            served(postgres_database, pace=20.0) as (_, second),
+            Visitor(first) as ala,
+        ):
+            table = await ala.table("kelp", {"octopus": bot("greedy"), "shark": ME})
+            id, token = table["id"], table["mine"]["shark"]
+            guests = [await Guest.come(url, id, token) for url in (first, second)]
+            for guest in guests:
+                assert (await guest.next("situation"))["mover"] == "octopus"
+            begun = asyncio.get_running_loop().time()
+            assert (await guests[1].ask("hurry"))["type"] == "done"
+            while not (await guests[0].next("situation"))["n"]:
+                pass
+            assert asyncio.get_running_loop().time() - begun < 0.5 * 20
+            assert await house.store.talk(id) == [], "it is not talk"
 
     asyncio.run(play())
 

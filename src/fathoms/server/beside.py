@@ -45,7 +45,8 @@ class Beside:
             return None
         if isinstance(wanted, Hurry) and not sitting.over:
             if table.bot.thinks and not table.bot.hurried.is_set():
-                await self.say(seat, "hurry", {})
+                table.bot.hurry()
+                await table.house.store.sign(table.row.id, "hurry")
             return Done()
         if isinstance(wanted, Agree) and not sitting.over:
             return await self.agree(sitting, seat, wanted)
@@ -105,9 +106,15 @@ class Beside:
 
     async def cover_elsewhere(self, seat: int) -> None:
         """The screen of this seat's player shows it now; other workers may have shown it another."""
-        store = self.table.house.store
-        if store.postgres:
-            await self.say(seat, "cover", {"worker": store.worker})
+        await self.table.house.store.sign(self.table.row.id, f"cover {seat}")
+
+    def signed(self, word: str) -> None:
+        """A word of another worker: a seat is shown there now, or somebody hurries."""
+        kind, _, seat = word.partition(" ")
+        if kind == "cover":
+            self.table.cover(self.table.seats[int(seat)].player)
+        elif kind == "hurry":
+            self.table.bot.hurry()
 
     def hear(self, talk: Sequence[Talk]) -> None:
         """Talk, of this worker or of another."""
@@ -125,11 +132,6 @@ class Beside:
                 connection.send(chat)
             if around is not None:
                 connection.send(around)
-        if any(said.kind == "hurry" for said in talk):
-            table.bot.hurry()
-        for said in talk:
-            if said.kind == "cover" and said.seat is not None and said.body["worker"] != table.house.store.worker:
-                table.cover(table.seats[said.seat].player)
 
 
 def spoken(text: str) -> str:

@@ -196,6 +196,8 @@ class House:
         """A word of another worker."""
         if word == OUTAGE:
             self.spawn(self.know_outages())
+        elif id in self.live:
+            self.live[id].beside.signed(word)
 
     async def know_outages(self) -> None:
         """Other workers may have had some."""

@@ -23,7 +23,7 @@ from fathoms.server.rows import (
     talk_row,
 )
 from fathoms.server.upgrade import current
-from fathoms.server.writer import Append, NotKept, Say, Writer
+from fathoms.server.writer import Append, NotKept, Say, Sign, Writer
 
 HEALTHY_SECONDS = 2
 
@@ -162,6 +162,13 @@ class Store:
         waiting = Say(talk)
         self.writer.put(waiting)
         return await waiting.done
+
+    async def sign(self, table: str, word: str) -> None:
+        """A word for the workers that have this table; it is written nowhere."""
+        if self.postgres:
+            waiting = Sign(table, word)
+            self.writer.put(waiting)
+            await waiting.done
 
     async def talk(self, id: str, since: int = 0) -> list[Talk]:
         """What was said at a table after the talk with the id `since`."""

@@ -63,7 +63,16 @@ class Say:
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
 
-Waiting = Append | Say
+class Sign:
+    """A word for the other workers about a table: nothing is written."""
+
+    def __init__(self, table: str, word: str) -> None:
+        self.table = table
+        self.word = word
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+Waiting = Append | Say | Sign
 
 
 @dataclass
@@ -216,12 +225,17 @@ class Writer:
 
     def written(self, connection: sa.Connection, batch: list[Waiting]) -> list[Any]:
         """The result of each in the batch."""
-        lengths = self.locked(connection, sorted({item.table for item in batch}))
+        lengths = self.locked(connection, sorted({item.table for item in batch if not isinstance(item, Sign)}))
         steps: list[dict[str, Any]] = []
         tables: dict[str, dict[str, Any]] = {}
         said: list[dict[str, Any]] = []
         results: list[Any] = []
+        words: list[str] = []
         for item in batch:
+            if isinstance(item, Sign):
+                words += self.notice({item.table: item.word})
+                results.append(True)
+                continue
             if isinstance(item, Say):
                 known = item.table in lengths
                 results.append(None if known else NotKept("there is no table {table!r}", table=item.table))
@@ -240,7 +254,7 @@ class Writer:
             ids = iter(connection.scalars(SAY, said).all())
             results = [next(ids) if result is None else result for result in results]
         changed = changes([item for item, result in zip(batch, results) if result is not False])
-        if told := self.notice(changed):
+        if told := self.notice(changed) + words:
             connection.execute(NOTIFY, {"told": told})
         return results
 
@@ -268,6 +282,8 @@ def changes(kept: Sequence[Waiting]) -> dict[str, Step | str]:
     """The tables where something was written; with the step, if nothing else was."""
     found: dict[str, Step | str] = {}
     for item in kept:
+        if isinstance(item, Sign):
+            continue
         first = item.table not in found
         found[item.table] = item.step if first and isinstance(item, Append) else ""
     return found
