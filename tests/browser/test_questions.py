@@ -59,7 +59,7 @@ def stands(one: Person, script: Script, seat: str, kind: str) -> dict[str, Any]:
     shown = one.page.evaluate("""() => ({
         question: document.querySelector('.ask .q').innerText,
         options: Object.fromEntries([...document.querySelectorAll('button[data-action]')]
-            .map((b) => [b.dataset.action, (b.getAttribute('aria-label') ?? b.querySelector('.words').innerText)])),
+            .map((b) => [b.dataset.action, (b.title || b.querySelector('.words').innerText)])),
     })""")
     assert shown["question"] == told["asked"]["said"]["text"]
     asked = told["asked"]

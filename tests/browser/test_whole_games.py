@@ -40,7 +40,7 @@ def test_a_game_of_kelp_on_the_board(person: Someone, seat: str, size: tuple[int
 def test_a_game_of_kelp_by_keys_alone(person: Someone) -> None:
     """Digits choose, 0 numbers the next nine, Enter does it, Esc begins anew, Z goes back; no pointer is touched."""
     me = person()
-    me.come(f"/t/{me.make('octopus', nonce='keys')['id']}")
+    me.come(f"/t/{me.make('shark', nonce='keys')['id']}")
     me.page.wait_for_selector("button[data-action]")
     pressed: Counter[str] = Counter()
     for _ in range(2500):
