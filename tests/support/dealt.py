@@ -96,9 +96,9 @@ class Script:
 
 def serve() -> None:
     from fathoms.cli import main
-    from fathoms.server import house
+    from fathoms.server import founding
 
-    vars(house)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED, token_hex=secrets.token_hex)
+    vars(founding)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED, token_hex=secrets.token_hex)
     main()
 
 
