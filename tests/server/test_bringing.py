@@ -52,10 +52,23 @@ async def test_a_finished_game_gets_a_page_and_can_be_had_again(house: tuple[Hou
     assert code == 200
     assert told["status"] == "over"
     assert not told["listed"]
+    assert told["imported"] == "verified"
     record = await ala.get(f"/api/tables/{told['id']}/record")
     assert record == played(name)
     assert verify(game(name), from_json(record)).committed
     assert (await ala.get(f"/api/tables/{told['id']}/moment"))["seat"] == "everything"
+
+
+async def test_a_game_without_a_seed_is_told_to_be_unverified_and_claims_no_commitment(
+    house: tuple[House, Visitor],
+) -> None:
+    _, ala = house
+    record = played()
+    del record["seed"], record["commitment"]
+    _, told, _ = await brought(ala, record)
+    assert (told["imported"], told["commitment"]) == ("unverified", "")
+    own = await ala.table("kelp", {"octopus": {"kind": "me"}})
+    assert own["imported"] == ""
 
 
 def unfinished(record: Any) -> Any:
@@ -67,6 +80,11 @@ def unfinished(record: Any) -> Any:
 def edited_draw(record: Any) -> Any:
     bound, value = record["start"][0]
     record["start"][0] = [bound, (value + 1) % bound]
+    return record
+
+
+def unsealed(record: Any) -> Any:
+    del record["seed"]
     return record
 
 
@@ -95,6 +113,7 @@ def nest(depth: int) -> Any:
     [
         (unfinished, "only a finished game can be brought here"),
         (edited_draw, ""),
+        (unsealed, "a record with a commitment needs the seed that shows it was kept"),
         (other_order, "answer {n} ({action!r}) cannot be replayed: {error}"),
         (changed(data="0" * 16), "the record was made with other data ({data}); loaded is {digest}"),
         (changed(data="\0" * 300_000), "the record was made with other data ({data}); loaded is {digest}"),

@@ -817,7 +817,8 @@ export interface components {
         };
         /**
          * TableTold
-         * @description A table as everybody may know it. `mine` are the seats of who asks, with their tokens.
+         * @description A table as everybody may know it. `mine` are the seats of who asks, with their tokens. `imported` tells that the
+         *     game was brought from elsewhere, and whether all its draws follow from a seed that it shows.
          */
         TableTold: {
             id: string;
@@ -834,6 +835,8 @@ export interface components {
             heat_map: boolean;
             hot_seat: boolean;
             commitment: string;
+            /** @enum {unknown} */
+            imported: "" | "unverified" | "verified";
             length: number;
             mover: string | null;
             deadline: number | null;

@@ -27,6 +27,8 @@ def brought(told: dict[str, Any]) -> tuple[Record, bytes]:
     state = replay(game, record)
     if not finished(game, record, state):
         raise BadRecord("only a finished game can be brought here")
+    if record.commitment and not record.seed:
+        raise BadRecord("a record with a commitment needs the seed that shows it was kept")
     table = Table(game, fast(0), record.seats, **record.options)
     table.record, table.state = record, state
     sitting = Sitting(table, {})

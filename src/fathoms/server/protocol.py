@@ -294,7 +294,8 @@ class Result(msgspec.Struct):
 
 
 class TableTold(msgspec.Struct):
-    """A table as everybody may know it. `mine` are the seats of who asks, with their tokens."""
+    """A table as everybody may know it. `mine` are the seats of who asks, with their tokens. `imported` tells that the
+    game was brought from elsewhere, and whether all its draws follow from a seed that it shows."""
 
     id: str
     game: str
@@ -309,6 +310,7 @@ class TableTold(msgspec.Struct):
     heat_map: bool
     hot_seat: bool
     commitment: str
+    imported: Literal["", "verified", "unverified"]
     length: int
     mover: str | None
     deadline: int | None

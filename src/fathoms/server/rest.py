@@ -254,6 +254,13 @@ def game_told(game: Game) -> GameTold:
     return GameTold(game.name, game.rules, list(game.seats), settings, forbidden, list(default), sorted(game.alike))
 
 
+def imported(row: TableRow) -> Literal["", "verified", "unverified"]:
+    """Whether a game was brought from elsewhere; if it has a seed its draws were drawn again then."""
+    if not row.settings.get("imported"):
+        return ""
+    return "verified" if (row.header or {}).get("seed") else "unverified"
+
+
 def table_told(house: House, row: TableRow, player: Player) -> TableTold:
     game, seats = house.installed(row.game), seats_of(row)  # its seats are the same with whatever data
     short = stands(row.stands)
@@ -269,8 +276,9 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
         seats=told(game, seats, short.left), clock=msgspec.convert(settings["clock"], Terms), absent=absent(row),
         listed=row.listed,
         spectators=settings["spectators"], heat_map=settings["heat_map"], hot_seat=shared(seats),
-        commitment=row.commitment, length=row.length, mover=None if row.mover is None else game.seats[row.mover],
-        deadline=row.deadline, created=row.created, updated=row.updated, previous=row.previous, next=row.next,
+        commitment=row.commitment, imported=imported(row), length=row.length,
+        mover=None if row.mover is None else game.seats[row.mover], deadline=row.deadline, created=row.created,
+        updated=row.updated, previous=row.previous, next=row.next,
         turn=short.turn, result=short.result, mine=mine,
         my_turn=row.mover is not None and game.seats[row.mover] in mine,
     )  # fmt: skip
