@@ -129,7 +129,7 @@ class Stay:
         self.served.start()
         async with await Guest.come(self.url, *made[0]) as guest:
             around = await guest.next("around")
-            assert around["problem"] == "what was kept of this game cannot be played again"
+            assert around["problem"]["id"] == "table-damaged"
             assert "camouflage" not in guest.wire[-1]
         with pytest.raises(websockets.ConnectionClosed):
             async with await Guest.come(self.url, *made[1]) as guest:

@@ -618,8 +618,10 @@ def test_a_game_of_other_rules_is_shown_read_only_and_says_so(sqlite_database: s
         assert row.header is not None
         await house.store.change(id, row.version, header={**row.header, "rules": 99})
         house.live.clear()
+        async with await Guest.come(url, id, lang="pl") as reader:
+            assert "zasadami" in (await reader.next("around"))["problem"]["text"]
         async with await Guest.come(url, id, tokens[0]) as guest:
-            assert "99" in (await guest.next("around"))["problem"]
+            assert (await guest.next("around"))["problem"] == {"id": "table-foreign", "arguments": {}}
             assert (await guest.ask("resign", n=0))["type"] == "refused"
             assert (await guest.ask("chat", text="oh"))["type"] == "done"
 

@@ -588,8 +588,8 @@ export interface components {
             unasked: string[];
             /** @default null */
             next: string | null;
-            /** @default  */
-            problem: string;
+            /** @default null */
+            problem: components["schemas"]["Message"] | null;
             /** @default 0 */
             re: number;
         };

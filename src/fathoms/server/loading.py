@@ -31,6 +31,11 @@ class Damaged(FathomsError):
     """A game of which something was kept that cannot be."""
 
 
+def problem_of(error: FathomsError) -> str:
+    """What is said at a table whose game cannot go on."""
+    return "table-damaged" if isinstance(error, Damaged) else "table-foreign"
+
+
 def record_of(row: TableRow, steps: Sequence[Step]) -> Record:
     entries = [entry for step in steps for entry in step.entries]
     return from_json({**(row.header or {}), "entries": entries})

@@ -159,7 +159,7 @@ class Around(Telling, tag="around"):
     rematch: list[str] = msgspec.field(default_factory=list)
     unasked: list[str] = msgspec.field(default_factory=list)  # seats that leave to the server what is all alike
     next: str | None = None
-    problem: str = ""  # why the game cannot go on here: other rules or other data are installed
+    problem: Message | None = None  # why the game cannot go on here: other rules or other data are installed
 
 
 class Line(msgspec.Struct):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.game import OVER, Game
+from fathoms.core.game import OVER, Game, Message
 from fathoms.registry import folder
 from fathoms.server import talking
 from fathoms.server.aids import Aids
@@ -18,7 +18,7 @@ from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
 from fathoms.server.database import BadDatabase
 from fathoms.server.elsewhere import Elsewhere
-from fathoms.server.loading import clock_of, sitting_of, turns
+from fathoms.server.loading import clock_of, problem_of, sitting_of, turns
 from fathoms.server.protocol import (
     Around,
     AskBack,
@@ -161,7 +161,7 @@ class LiveTable:
             rematch=[self.game.seats[seat] for seat in sorted(talking.again(self.beside.talk))],
             unasked=[self.game.seats[seat] for seat in sorted(self.beside.unasked)],
             next=row.next,
-            problem="" if self.problem is None else str(self.problem),
+            problem=None if self.problem is None else Message(problem_of(self.problem), {}),
         )
 
     def clock_told(self) -> ClockTold | None:
