@@ -42,9 +42,21 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
         seed=bytes(range(32)), commitment="c", header={"game": "kelp"}, mover=1, deadline=1 << 41, listed=True,
         owner="ann", previous="b", next="c", created=1 << 41, updated=2 << 41,
     )  # fmt: skip
-    await store.create(made, ["ann"])
+    await store.create(row("b"), [])
+    assert await store.create(made, ["ann"])
     assert await store.table("a") == made
-    assert await store.table("b") is None
+    assert await store.table("c") is None
+
+
+async def test_of_two_tables_that_follow_one_only_the_first_is_made(store: Store) -> None:
+    await store.create(row("a"), ["ann"])
+    assert await store.create(row("b", previous="a"), ["ann"])
+    assert not await store.create(row("c", previous="a"), ["ann"])
+    assert not await store.create(row("d", previous="nowhere"), ["ann"])
+    before = await store.table("a")
+    assert before is not None
+    assert (before.next, before.version) == ("b", 1)
+    assert {found.id for found in await store.tables(status=["running"], player="ann")} == {"a", "b"}
 
 
 async def test_a_table_is_made_once(store: Store) -> None:

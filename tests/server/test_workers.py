@@ -8,6 +8,8 @@ import pytest
 from server.test_tables import ME, answer, bot, play_out, to_confrontation, two
 from support.server import Guest, Visitor, legal, served
 
+from fathoms.core.errors import IllegalAction
+
 pytestmark = pytest.mark.slow
 
 
@@ -194,9 +196,49 @@ def test_a_token_is_good_at_every_worker_at_once(postgres_database: str) -> None
     asyncio.run(play())
 
 
+def test_talk_is_heard_once_though_the_table_was_read_anew(postgres_database: str) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (_, first), served(postgres_database) as (other, second):
+            id, guests, situations = await come_apart([first, second])
+            table = other.live[id]
+            table.elsewhere.follow = lambda sitting, steps: False  # type: ignore[method-assign]
+            async with table.lock:
+                await guests[0].ask("chat", text="hej")
+                await guests[0].ask("answer", n=0, actions=legal(situations[0])[:1])
+                await asyncio.sleep(0.2)
+            while (await guests[1].ask("look"))["n"] == 0:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)
+            assert len(table.beside.talk) == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("error", [IllegalAction("no"), RuntimeError("no")])
+def test_a_step_that_cannot_be_repeated_here_is_read_from_the_database(
+    postgres_database: str, error: Exception
+) -> None:
+    async def play() -> None:
+        async with served(postgres_database) as (_, first), served(postgres_database) as (other, second):
+            id, guests, situations = await come_apart([first, second])
+
+            def fail(*_: Any, **__: Any) -> None:
+                raise error
+
+            other.live[id].elsewhere.repeat = fail  # type: ignore[method-assign]
+            reply = await guests[0].ask("answer", n=0, actions=legal(situations[0])[:1])
+            if isinstance(error, IllegalAction):
+                assert (await guests[1].next("situation"))["n"] == reply["n"]
+            else:
+                assert await guests[1].end() == 1011, "it comes again, and the table is read"
+                assert id not in other.live
+
+    asyncio.run(play())
+
+
 def test_two_who_would_play_again_at_the_same_moment_do(postgres_database: str) -> None:
     async def play() -> None:
-        async with served(postgres_database) as (_, first), served(postgres_database) as (_, second):
+        async with served(postgres_database) as (house, first), served(postgres_database) as (_, second):
             for _ in range(5):
                 _, guests, _ = await come_apart([first, second])
                 await guests[0].ask("resign", n=0)
@@ -204,5 +246,9 @@ def test_two_who_would_play_again_at_the_same_moment_do(postgres_database: str) 
                 await asyncio.gather(*(guest.ask("rematch") for guest in guests))
                 moved = [(guest.heard("moved") or [await guest.next("moved")])[0] for guest in guests]
                 assert moved[0]["table"] == moved[1]["table"]
+            made = await house.store.tables(status=["running", "open", "gone"])
+            assert sorted(row.next or "" for row in await house.store.tables(status=["over"])) == sorted(
+                row.id for row in made
+            ), "no table is left over"
 
     asyncio.run(play())

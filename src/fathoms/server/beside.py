@@ -28,6 +28,11 @@ class Beside:
         self.talk = list(talk)
         self.unasked = talking.unasked(self.table.seats, talk)
 
+    @property
+    def known(self) -> int:
+        """The last thing said that is known here."""
+        return self.talk[-1].id if self.talk else 0
+
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
         """Whatever does not belong to the game itself; None if that cannot be now."""
         table, seat, sitting = self.table, connection.seat, self.table.sitting
@@ -98,7 +103,7 @@ class Beside:
 
     async def say(self, seat: int, kind: str, body: dict[str, Any]) -> None:
         house = self.table.house
-        known = self.talk[-1].id if self.talk else 0
+        known = self.known
         said = Talk(0, self.table.row.id, seat, kind, body, house.now())
         said.id = await house.store.say(said)
         # Another worker may have said something just before.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from fathoms.core.errors import FathomsError
 from fathoms.server.rows import Step
 from fathoms.table.sitting import Sitting
 
@@ -18,14 +19,18 @@ class Elsewhere:
         """Another worker changed something here: this step, or what the database tells."""
         async with self.table.lock:
             sitting = self.table.sitting
-            if sitting is None or step is None or step.number > sitting.n:
-                await self.read_on()
-            elif step.number == sitting.n:
-                await self.followed(sitting, [step])
+            try:
+                if sitting is None or step is None or step.number > sitting.n:
+                    await self.read_on()
+                elif step.number == sitting.n:
+                    await self.followed(sitting, [step])
+            except Exception:
+                self.table.house.drop(self.table)  # it may be half done here
+                raise
 
     async def read_on(self) -> None:
         """What the database has beyond what is known here."""
-        store, talk = self.table.house.store, self.table.beside.talk
+        store, next = self.table.house.store, self.table.row.next
         row = await store.table(self.table.row.id)
         if row is None:
             return
@@ -34,12 +39,12 @@ class Elsewhere:
             self.table.greet()
             self.table.go_on(follow=True)
             return
-        moved_on, self.table.row = row.next != self.table.row.next, row
+        self.table.row = row
         await self.followed(self.table.sitting, await store.steps(row.id, self.table.sitting.n))
-        if said := await store.talk(row.id, talk[-1].id if talk else 0):
+        if said := await store.talk(row.id, self.table.beside.known):
             self.table.beside.hear(said)
-        if moved_on:
-            self.table.move_on(row)
+        if self.table.row.next != next:
+            self.table.move_on(self.table.row)
 
     async def followed(self, sitting: Sitting, steps: Sequence[Step]) -> None:
         if steps and not self.follow(sitting, steps):
@@ -57,7 +62,10 @@ class Elsewhere:
             if step.number != sitting.n:
                 return False
             for i, entry in enumerate(step.entries):
-                self.repeat(sitting, entry, begins=i == 0)
+                try:
+                    self.repeat(sitting, entry, begins=i == 0)
+                except FathomsError:  # here it cannot even be done
+                    return False
                 if sitting.table.record.entries[-1].to_json() != entry:
                     return False
             self.table.count_time(sitting, step.at)

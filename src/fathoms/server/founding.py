@@ -140,12 +140,8 @@ class Founding:
         settings = {key: value for key, value in old.settings.items() if key != "begun"}
         row = self.new_row(table.game, old.options, settings, seats, False, old.owner)
         row.previous = old.id
-        await self.house.store.create(row, players_of(seats))
-        current = await self.house.row(old.id)
-        if current.next is None and await self.house.store.change(old.id, current.version, next=row.id):
+        if await self.house.store.create(row, players_of(seats)):
             table.move_on(await self.house.row(old.id))
-        else:
-            await self.house.store.change(row.id, row.version, left=players_of(seats), status="gone")
 
     def place_in(self, next: str, seats: Sequence[Seat], seat: int) -> tuple[int, str]:
         """Where somebody sits in a rematch, and the token of that seat."""

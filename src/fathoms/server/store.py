@@ -75,11 +75,20 @@ class Store:
 
     # Tables
 
-    async def create(self, row: TableRow, players: Sequence[str]) -> None:
+    async def create(self, row: TableRow, players: Sequence[str]) -> bool:
+        """A new table. If it follows a previous one, only the first to make it does."""
+        of = schema.tables
         async with self.writer.transaction() as connection:
-            await connection.execute(sa.insert(schema.tables).values(table_columns(row)))
+            if row.previous is not None:
+                last = sa.update(of).where(of.c.id == row.previous, of.c.next.is_(None))
+                done = await connection.execute(last.values(next=row.id, version=of.c.version + 1))
+                if done.rowcount == 0:
+                    return False
+                await self.writer.notify(connection, {row.previous: ""})
+            await connection.execute(sa.insert(of).values(table_columns(row)))
             await self.seat(connection, row.id, players)
             await self.writer.notify(connection, {row.id: ""})
+        return True
 
     async def table(self, id: str) -> TableRow | None:
         found = await self.read(sa.select(schema.tables).where(schema.tables.c.id == id))
