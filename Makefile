@@ -62,8 +62,8 @@ figures: build ## the long measurements and runs
 	@$(PY) tools/figures.py
 	@$(PY) tools/levels.py
 	@$(PY) tools/hostile.py --json build/figures/hostile.json
-	@$(PY) tools/load.py --tables 500 --minutes 5 --json build/figures/load-sqlite.json
-	@$(PY) tools/load.py --tables 500 --minutes 5 --database postgres --workers 2 --json build/figures/load-postgres.json
+	@$(PY) tools/load.py --tables 500 --minutes 5 --limit 150 --json build/figures/load-sqlite.json
+	@$(PY) tools/load.py --tables 500 --minutes 5 --limit 150 --database postgres --workers 2 --json build/figures/load-postgres.json
 	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --json build/figures/kills-sqlite.json
 	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --database postgres --workers 2 --json build/figures/kills-postgres.json
 

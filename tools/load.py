@@ -6,7 +6,8 @@
 
 Two people sit at each table, each with a socket, and one of those who are asked gives a random answer when the table's
 moment comes. Where a game ends another table is made. Server and clients run on this machine, over loopback alone.
-It ends with 1 if anything was lost, doubled or told differently, and says what.
+It ends with 1 if anything was lost, doubled or told differently, if the server logged an error, or if an answer of a
+hundred took longer than --limit, and says what.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import asyncio
 import json
 import math
 import random
+import re
 import signal
 import sys
 import tempfile
@@ -45,6 +47,7 @@ MAKING = 120.0  # seconds in which tables have to be there
 PROGRESS = 5.0  # seconds
 BACK = 60.0  # seconds after a kill in which every client has to be back
 BETWEEN = (1.0, 4.0)  # seconds of play between a kill and the next
+ERROR = re.compile(r'Traceback|"level":"(error|critical)"')  # in the server's log
 QUIET = 10.0  # seconds at the end for what is on its way
 
 
@@ -243,6 +246,7 @@ class Load:
         watching.cancel()
         await self.end(pacing, keepers)
         connections = self.server.connections()
+        self.memory["after play"] = self.megabytes()
         for place in range(len(self.tables)):
             self.part(place)
         return self.told(connections)
@@ -285,6 +289,7 @@ class Load:
             },
             "megabytes of the workers by tables": self.memory,
             "kilobytes a table": round(1000 * (largest - smallest) / tables, 1),
+            "kilobytes a table after play": round(1000 * (self.memory["after play"] - smallest) / tables, 1),
             "games ended": dict(seen.games),
             "refusals": dict(seen.refusals),
             "counts": {name: count for name, count in sorted(seen.counts.items()) if name != "acknowledged"},
@@ -320,8 +325,11 @@ def measured(wanted: argparse.Namespace) -> dict[str, Any]:
                 told["database checked"] = checked(url, home)
             except AssertionError as error:
                 problems.append(str(error))
-            errors = server.served.log.read_text()
-            told["log"] = [line for line in errors.splitlines() if "rror" in line][:20]
+            told["log"] = [line for line in server.served.log.read_text().splitlines() if ERROR.search(line)]
+            problems += [f"the server logged {line[:300]}" for line in told["log"]]
+            slow = told["answer to acknowledge, ms"].get("p99", 0)
+            if wanted.limit and slow > wanted.limit:
+                problems.append(f"one answer of a hundred took {slow} ms or more; the limit is {wanted.limit:g} ms")
             told["problems"] = problems
     return told
 
@@ -336,6 +344,7 @@ def wanted(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=0)
     parser.add_argument("--game", choices=["mixed", "kelp", "aquatica"], default="mixed")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=float, default=0, help="milliseconds for 99 of 100 answers; 0 is no limit")
     parser.add_argument("--json", type=Path, help="where the figures are written")
     told = parser.parse_args(arguments)
     if not (0 < told.tables <= 2000 and 0 < told.rate <= 20 and 0 < told.minutes <= 60 and 0 <= told.kills <= 100):

@@ -19,6 +19,7 @@ from support.server import Guest, Served, Visitor, legal
 
 AT_ONCE = 20  # messages on their way on one connection
 GROWTH = 10  # MB that the server may grow by
+ANSWERS = 12  # that honest people give at most at a table before the next portion
 A_CONNECTION = 150  # messages until an attacker comes anew; the server ends those who send too much nonsense
 SILENT = re.compile(r'traceback|"level":"(error|critical)"|"error":', re.IGNORECASE)
 
@@ -26,23 +27,44 @@ SILENT = re.compile(r'traceback|"level":"(error|critical)"|"error":', re.IGNOREC
 class Table:
     """A running table with its honest clients."""
 
-    def __init__(self, told: Any, guests: dict[str, Guest], tokens: dict[str, str]) -> None:
+    def __init__(self, told: Any, names: tuple[str, ...], guests: dict[str, Guest], tokens: dict[str, str]) -> None:
         self.id: str = told["id"]
+        self.game: str = told["game"]
+        self.names = names
         self.guests = guests
         self.now: dict[str, Any] = {}
         self.places = {seat: Place(self.id, seat, token) for seat, token in tokens.items()}
         self.places["spectator"] = Place(self.id, "spectator", "")
 
-    async def listen(self, n: int = 0) -> None:
-        """Wait until every honest client has heard of so many entries."""
+    @property
+    def over(self) -> bool:
+        return any(stand["outcome"] is not None for stand in self.now.values())
+
+    @property
+    def confronts(self) -> bool:
+        """Whether two are asked at once."""
+        return sum(bool(place.options) for place in self.places.values()) > 1
+
+    async def listen(self) -> None:
+        """How the table stands for every honest client, when no bot is asked any more."""
         for seat, guest in self.guests.items():
-            while seat not in self.now or self.now[seat]["n"] < n:
-                self.now[seat] = await guest.next("situation")
+            while True:
+                self.now[seat] = stand = await guest.ask("look", seen=1 << 40)
+                if stand["outcome"] is not None or stand["mover"] in self.guests:
+                    break
+                await asyncio.sleep(0.02)
         for seat, place in self.places.items():
             place.n = next(iter(self.now.values()))["n"]
             place.options = legal(self.now[seat]) if seat in self.now and self.now[seat]["asked"] else []
         for place in self.places.values():
             place.others = [action for other in self.places.values() for action in other.options if other is not place]
+
+    async def play_on(self, random: Random) -> None:
+        """Some answers, or up to where two are asked at once: that is besieged too."""
+        for n in range(random.randrange(1, ANSWERS)):
+            if self.over or (n and self.confronts):
+                return
+            await self.play(random)
 
     async def play(self, random: Random) -> None:
         """An honest answer, sent twice as by a double click: it is done once."""
@@ -59,12 +81,11 @@ class Table:
         while (reply := await guest.next())["re"] != 1:
             pass
         assert reply["type"] == "situation", reply
-        self.now[seat] = reply
         while (again := await guest.next())["re"] != 2:
             pass
         assert again["said"]["id"] == "refused-stale", again
         place.accepted.append(told)
-        await self.listen(reply["n"])
+        await self.listen()
 
 
 class Siege:
@@ -74,6 +95,8 @@ class Siege:
         self.tables: list[Table] = []
         self.sent: Counter[str] = Counter()
         self.came_anew = 0
+        self.confrontations = 0
+        self.furthest = 0  # entries of a record
         self.secrets: list[str] = []
         self.stack = AsyncExitStack()
         self.http = httpx.AsyncClient(base_url=served.url, timeout=30)
@@ -81,13 +104,13 @@ class Siege:
     async def __aenter__(self) -> "Siege":
         await self.stack.enter_async_context(self.http)
         for game, seats in (("kelp", ("octopus", "shark")), ("aquatica", ("player1", "player2")), ("kelp", ())):
-            await self.set_up(game, seats)
+            self.tables.append(await self.set_up(game, seats))
         return self
 
     async def __aexit__(self, *error: Any) -> None:
         await self.stack.aclose()
 
-    async def set_up(self, game: str, names: tuple[str, ...]) -> None:
+    async def set_up(self, game: str, names: tuple[str, ...]) -> Table:
         """A table of two people; the last is one of a person against a bot."""
         first = await self.stack.enter_async_context(Visitor(self.served.url, "Ala"))
         second = await self.stack.enter_async_context(Visitor(self.served.url, "Ben"))
@@ -102,10 +125,10 @@ class Siege:
             seat: await self.stack.enter_async_context(await Guest.come(self.served.url, made["id"], token))
             for seat, token in tokens.items()
         }
-        table = Table(made, guests, tokens)
+        table = Table(made, names, guests, tokens)
         await table.listen()
-        self.tables.append(table)
         self.secrets += [*tokens.values(), first.http.cookies["fathoms_player"], second.http.cookies["fathoms_player"]]
+        return table
 
     # What must not change
 
@@ -150,8 +173,12 @@ class Siege:
         self.check_log()
         for table in self.tables:
             assert await heard_nothing(table)
-        for table in self.tables[:2]:
-            await table.play(self.random)
+        self.confrontations += sum(table.confronts for table in self.tables)
+        for i, table in enumerate(self.tables):
+            await table.play_on(self.random)
+            self.furthest = max(self.furthest, table.places["spectator"].n)
+            if table.over:
+                self.tables[i] = await self.set_up(table.game, table.names)
 
     async def over_sockets(self, place: Place, count: int) -> None:
         while count > 0:
@@ -282,6 +309,8 @@ async def besieged(served: Served, count: int, portion: int, show: Callable[[int
             "messages": siege.sent.total(),
             "messages a second": round((siege.sent.total() - warm) / seconds),
             "connections": siege.came_anew,
+            "confrontations besieged": siege.confrontations,
+            "longest record, entries": siege.furthest,
             "memory before, MB": round(before, 1),
             "memory after, MB": round(siege.memory(), 1),
             "most memory, MB": round(most, 1),
