@@ -54,6 +54,10 @@ export interface TableModel {
   meant(type: string, value: string): Option[];
   /** A click on a thing: one meaning picks it, several narrow the list, none says why. */
   touch(type: string, value: string): void;
+  /** A click on a thing that means nothing now, though an equal one elsewhere may: it says why. */
+  vain(type: string, value: string): void;
+  /** Take what was picked out of the draft again. */
+  putBack(picked: Option): void;
   narrow(options: Option[]): void;
   pick(option: Option): void;
   undo(): void;

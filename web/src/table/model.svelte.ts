@@ -188,6 +188,7 @@ export class Table implements TableModel {
 
   #forget(): void {
     this.draft.reset();
+    this.#looks += 1; // a look into the past that is still on its way shows nothing here any more
     this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.heat = this.hint = null;
     this.situation = null;
     this.seated = null;
@@ -258,7 +259,16 @@ export class Table implements TableModel {
     if (found.length === 1) return this.pick(found[0]!);
     if (found.length > 1) return this.narrow(found);
     const picked = this.draft.picked.find((option) => speaks(option, type, value));
-    if (picked) return void this.draft.pick(picked);
+    if (picked) return this.putBack(picked);
+    this.vain(type, value);
+  }
+
+  putBack(picked: Option): void {
+    void this.draft.pick(picked);
+  }
+
+  /** A click on a thing that means nothing now: it says why. */
+  vain(type: string, value: string): void {
     this.shaken = { type, value, count: (this.shaken?.count ?? 0) + 1 };
     this.notice = this.why() ?? { id: "web-table-no-meaning", args: { type, value } };
   }

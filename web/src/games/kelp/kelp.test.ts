@@ -62,6 +62,18 @@ about.each(kept)("%s", (name, told) => {
     }
   });
 
+  it("takes an equal thing elsewhere for another thing", () => {
+    const model = table(name, told);
+    const elsewhere: Record<string, string> = { pool: "energy", energy: "pool", hand: "discard", discard: "hand" };
+    for (const at of new Set(model.options.flatMap(spotsOf))) {
+      const [place = "", value = ""] = at.split(":");
+      const other = `${elsewhere[place] ?? "nowhere"}:${value}`;
+      if (lit(model, other).length === 0) touch(model, other);
+    }
+    expect(model.picked).toEqual([]);
+    expect(model.narrowed).toBeNull();
+  });
+
   it("finds a way for every move, from the Shark to its end", () => {
     const model = table(name, told);
     const view = viewOf(model);
@@ -100,7 +112,7 @@ it("lights nothing in the past", () => {
 it("lets the shell say why a thing cannot be chosen", () => {
   const model = table("ways", others["ways"] as Kept);
   touch(model, "pool:blue 3");
-  expect(model.vain).toEqual([{ type: "die", value: "blue 3" }]);
+  expect(model.touched).toEqual([{ type: "die", value: "blue 3" }]);
   expect(thingOf("zone:NW")).toEqual({ type: "zone", value: "NW" });
 });
 

@@ -93,14 +93,18 @@ export function shaking(table: TableModel, at: Spot): string {
   return shaken?.type === thing.type && shaken.value === thing.value ? `shake-${shaken.count % 2}` : "";
 }
 
-/** A click on a thing: one meaning is taken, several narrow the list; else the shell puts it back or says why not. */
+/** A click on a thing: one meaning is taken, several narrow the list; what is picked is put back; else it says why not.
+ * An equal thing elsewhere is another thing. To discard a card that cannot be played is nobody's first thought: the list
+ * asks. */
 export function touch(table: TableModel, at: Spot): void {
   const options = lit(table, at);
   const [only] = options;
-  if (only && options.length === 1) table.pick(only);
+  const chosen = table.chosen.find((option) => spotsOf(option).includes(at));
+  if (only && options.length === 1 && only.kind !== "discard") table.pick(only);
   else if (only) table.narrow(options);
+  else if (chosen) table.putBack(chosen);
   else {
     const thing = thingOf(at);
-    table.touch(thing.type, thing.value);
+    table.vain(thing.type, thing.value);
   }
 }
