@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from support.browser import FLAGS, Person, chromium
 from support.dealt import PROGRAM, Script, deal
 from support.server import Served
@@ -12,6 +12,7 @@ from support.server import Served
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=15_000)
     with sync_playwright() as playing:
         browser = playing.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser

@@ -33,7 +33,8 @@ def test_a_game_of_kelp_on_the_board(person: Someone, seat: str, size: tuple[int
     while not clicks["over"]:
         clicks[me.touch()] += 1
         assert clicks.total() < 3000, clicks
-    assert clicks["board"] > clicks["list"], clicks
+    assert clicks["board"] > 15, clicks
+    assert size == SMALL or clicks["list"] < clicks["board"], clicks  # on a phone panels lie behind tabs
     assert me.table()["status"] == "over"
 
 

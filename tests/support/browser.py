@@ -201,19 +201,22 @@ class Person:
         return shown
 
     def touch(self) -> str:
-        """One click on something lit on the board or in the panels, if there is any; else as `step`. Where that was."""
-        lit = self.page.evaluate(LIT)
-        chosen = lit["things"] + [f'.opt[data-action="{action}"]' for action in lit["closing"]]
-        shown = self.shown()
+        """One click on something lit on the board or in the panels, if there is any; else as `step`.
+
+        Where that was: on the `board`; in the list, to tell `several` meanings of a thing apart, to say that no more is
+        `closing`, or because nothing is lit, `list`.
+        """
+        lit, shown = self.page.evaluate(LIT), self.shown()
         if lit["waits"]:
             self.page.wait_for_timeout(10)
-        elif shown["over"] or shown["ready"] or shown["covered"] or lit["narrowed"] or not lit["things"]:
-            return "over" if self.step()["over"] else "list" if shown["actions"] and not shown["ready"] else ""
-        else:
-            selector = self.random.choice(chosen)
-            self.click(selector)
-            return "board" if selector in lit["things"] else "list"
-        return ""
+            return ""
+        if shown["over"] or shown["ready"] or shown["covered"] or lit["narrowed"] or not lit["things"]:
+            if self.step()["over"]:
+                return "over"
+            return "" if shown["ready"] or not shown["actions"] else "several" if lit["narrowed"] else "list"
+        selector = self.random.choice(lit["things"] + [f'.opt[data-action="{action}"]' for action in lit["closing"]])
+        self.click(selector)
+        return "board" if selector in lit["things"] else "closing"
 
     def click(self, selector: str) -> None:
         """Like a person: what went away meanwhile is not clicked."""
