@@ -54,10 +54,9 @@ export interface TableModel {
   meant(type: string, value: string): Option[];
   /** A click on a thing: one meaning picks it, several narrow the list, none says why. */
   touch(type: string, value: string): void;
-  /** A click on a thing that means nothing now, though an equal one elsewhere may: it says why. */
-  vain(type: string, value: string): void;
-  /** Take what was picked out of the draft again. */
-  putBack(picked: Option): void;
+  /** A click on a thing that is not lit. `means` tells the options of this very thing, as another may have the same name:
+      its pick is put back, a list that was narrowed to something else turns to it, else it is said why. Nothing is played. */
+  vain(type: string, value: string, means: (option: Option) => boolean): void;
   narrow(options: Option[]): void;
   pick(option: Option): void;
   undo(): void;

@@ -91,7 +91,7 @@ export class Table implements TableModel {
 
   readonly view = $derived.by((): TableModel["view"] => {
     if (this.moment) return this.moment.view;
-    return this.draft.reply?.view ?? this.situation?.view ?? null;
+    return this.draft.view ?? this.situation?.view ?? null;
   });
 
   readonly asked = $derived.by((): Asked | null => (this.moment ? null : this.draft.asked));
@@ -187,8 +187,8 @@ export class Table implements TableModel {
   }
 
   #forget(): void {
+    this.#looks += 1; // a look into the past that is still under way belongs to who asked for it
     this.draft.reset();
-    this.#looks += 1; // a look into the past that is still on its way shows nothing here any more
     this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.heat = this.hint = null;
     this.situation = null;
     this.seated = null;
@@ -258,17 +258,14 @@ export class Table implements TableModel {
     const found = this.meant(type, value);
     if (found.length === 1) return this.pick(found[0]!);
     if (found.length > 1) return this.narrow(found);
-    const picked = this.draft.picked.find((option) => speaks(option, type, value));
-    if (picked) return this.putBack(picked);
-    this.vain(type, value);
+    this.vain(type, value, (option) => speaks(option, type, value));
   }
 
-  putBack(picked: Option): void {
-    void this.draft.pick(picked);
-  }
-
-  /** A click on a thing that means nothing now: it says why. */
-  vain(type: string, value: string): void {
+  vain(type: string, value: string, means: (option: Option) => boolean): void {
+    const picked = this.draft.picked.find(means);
+    if (picked) return void this.draft.pick(picked);
+    const aside = this.open.filter(means);
+    if (aside.length > 0) return this.narrow(aside);
     this.shaken = { type, value, count: (this.shaken?.count ?? 0) + 1 };
     this.notice = this.why() ?? { id: "web-table-no-meaning", args: { type, value } };
   }
@@ -400,6 +397,7 @@ export class Table implements TableModel {
       if (asking === this.#looks) this.moment = moment;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (asking !== this.#looks) return;
       this.notice = error.status === 0 ? { id: "web-table-why-lost" } : { text: error.message };
     }
   }

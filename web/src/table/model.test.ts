@@ -1,6 +1,7 @@
 // The model of a table with a socket of our own: drafts, choices, what is sent again and what is not.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api, ApiError, type Moment } from "../net/http";
 import type { FromServer } from "../net/table.svelte";
 import type { Option, Situation, TableTold } from "../games/face";
 import { Table } from "./model.svelte";
@@ -85,11 +86,26 @@ function welcome(now: Situation, seat = "octopus"): void {
   FakeSocket.last.hear(now);
 }
 
+/** A look into the past that the server answers when the test says so. */
+function lateMoment(): { come: (moment: object) => void; fail: (error: Error) => void } {
+  let come: (moment: object) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<Moment>((resolve, reject) => {
+    come = (moment) => resolve(moment as Moment);
+    fail = reject;
+  });
+  vi.spyOn(api, "moment").mockReturnValueOnce(promise);
+  return { come, fail };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test("it says hello with its token and what it has seen", () => {
   sit(situation(1));
@@ -126,6 +142,7 @@ test("a move of several parts waits to be confirmed, and each step can be undone
   await settle();
   expect(table.ready).toBe(true);
   expect(table.final).toBe(true);
+  expect(table.view).toEqual({ turn: 9 }); // the last reply shows nothing certain: what was certain stays in sight
   expect(FakeSocket.last.count("answer")).toBe(0);
   table.undo();
   expect(table.ready).toBe(false);
@@ -173,6 +190,26 @@ test("a thing with several meanings narrows the list, one without says why", () 
   table.touch("zone", "C");
   expect(table.notice).toMatchObject({ id: "web-table-no-meaning" });
   expect(table.shaken).toMatchObject({ type: "zone", value: "C" });
+});
+
+test("a thing that is not lit is put back or explained, and nothing of the same name is played", async () => {
+  const options = [option(1, "N"), { ...option(2, "N"), kind: "reveal" }, option(3, "S")];
+  const table = sit(situation(1, { asked: asked(options) }));
+  table.vain("zone", "S", () => false);
+  expect(table.notice).toMatchObject({ id: "web-table-no-meaning" });
+  expect(FakeSocket.last.count("draft")).toBe(0);
+  table.touch("zone", "N");
+  table.vain("zone", "S", (one) => one.action === 3); // the list was narrowed to another thing
+  expect(table.options.map((one) => one.action)).toEqual([3]);
+  expect(FakeSocket.last.count("draft")).toBe(0);
+  const choices = [{ picks: [1, 3], actions: [1, 3] }];
+  const other = sit(situation(1, { asked: asked([option(1, "N"), option(3, "S")], choices) }));
+  other.touch("zone", "N");
+  await settle();
+  other.vain("zone", "N", () => false);
+  expect(other.chosen).toHaveLength(1);
+  other.vain("zone", "N", (one) => one.action === 1);
+  expect(other.chosen).toEqual([]);
 });
 
 test("events are told once, without gaps, and only new ones are animated", () => {
@@ -260,7 +297,7 @@ test("another window took over: nothing is tried again until asked to", async ()
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("at a shared screen nothing is fetched before it is shown, and all is dropped when it is covered", () => {
+test("at a shared screen nothing is fetched before it is shown, and all is dropped when it is covered", async () => {
   const table = new Table({ ...TOLD, mine: { octopus: "one", shark: "two" } }, () => new FakeSocket() as unknown as WebSocket);
   table.start();
   expect(table.covered).toBe("octopus");
@@ -270,7 +307,14 @@ test("at a shared screen nothing is fetched before it is shown, and all is dropp
   expect(table.passTo).toBe(null);
   FakeSocket.last.hear(situation(2, { mover: "shark", seen: 1, events: [event("a")] }));
   expect(table.passTo).toBe("shark");
+  const moments = [lateMoment(), lateMoment()];
+  const looks = [table.look(0), table.look(1)];
   table.cover("shark");
+  moments[0]!.fail(new ApiError(0, { error: "", pattern: "" }));
+  moments[1]!.come({ to: 1, answers: 2, seat: "octopus", view: { secret: "den" }, events: [] });
+  await Promise.all(looks);
+  expect(table.moment).toBe(null);
+  expect(table.notice).toBe(null);
   expect(table.situation).toBe(null);
   expect(table.view).toBe(null);
   expect(table.log).toEqual([]);

@@ -62,18 +62,6 @@ about.each(kept)("%s", (name, told) => {
     }
   });
 
-  it("takes an equal thing elsewhere for another thing", () => {
-    const model = table(name, told);
-    const elsewhere: Record<string, string> = { pool: "energy", energy: "pool", hand: "discard", discard: "hand" };
-    for (const at of new Set(model.options.flatMap(spotsOf))) {
-      const [place = "", value = ""] = at.split(":");
-      const other = `${elsewhere[place] ?? "nowhere"}:${value}`;
-      if (lit(model, other).length === 0) touch(model, other);
-    }
-    expect(model.picked).toEqual([]);
-    expect(model.narrowed).toBeNull();
-  });
-
   it("finds a way for every move, from the Shark to its end", () => {
     const model = table(name, told);
     const view = viewOf(model);
@@ -112,8 +100,40 @@ it("lights nothing in the past", () => {
 it("lets the shell say why a thing cannot be chosen", () => {
   const model = table("ways", others["ways"] as Kept);
   touch(model, "pool:blue 3");
-  expect(model.touched).toEqual([{ type: "die", value: "blue 3" }]);
+  expect(model.missed).toEqual([{ type: "die", value: "blue 3" }]);
   expect(thingOf("zone:NW")).toEqual({ type: "zone", value: "NW" });
+});
+
+it("does not discard a card that cannot be played with one click", () => {
+  const cards = kept.flatMap(([name, told]) =>
+    (told.situation.asked?.options ?? []).filter((option) => option.kind === "discard").map((option) => ({ name, told, option })),
+  );
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { name, told, option } of cards) {
+    const model = table(name, told);
+    model.narrowed = [option]; // as if to play it were not among the options
+    touch(model, spotsOf(option)[0]!);
+    expect(model.picked).toEqual([]);
+    expect(model.narrowed).toEqual([option]);
+  }
+});
+
+it("plays nothing when an equal thing elsewhere is clicked", () => {
+  const elsewhere: Record<string, string> = { pool: "energy", energy: "pool", hand: "discard", discard: "hand" };
+  let tried = 0;
+  for (const [name, told] of kept) {
+    for (const option of told.situation.asked?.options ?? []) {
+      const [place, value] = (spotsOf(option)[0] ?? "").split(":");
+      const other = elsewhere[place ?? ""];
+      const model = table(name, told);
+      if (!other || lit(model, `${other}:${value}`).length > 0) continue;
+      touch(model, `${other}:${value}`);
+      expect(model.picked, option.text).toEqual([]);
+      expect(model.missed, option.text).toHaveLength(1);
+      tried += 1;
+    }
+  }
+  expect(tried).toBeGreaterThan(0);
 });
 
 it("tells those who watch the Shark where it can swim", () => {

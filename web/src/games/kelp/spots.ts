@@ -93,18 +93,18 @@ export function shaking(table: TableModel, at: Spot): string {
   return shaken?.type === thing.type && shaken.value === thing.value ? `shake-${shaken.count % 2}` : "";
 }
 
-/** A click on a thing: one meaning is taken, several narrow the list; what is picked is put back; else it says why not.
- * An equal thing elsewhere is another thing. To discard a card that cannot be played is nobody's first thought: the list
- * asks. */
+/** What is given away for little is never the meaning of one click: who clicks a card means to play it. */
+const GIVES_AWAY = new Set(["discard"]);
+
+/** A click on a thing: one meaning is taken, several narrow the list; else the shell puts it back or says why not. It never
+    goes by the name alone: an equal die or card elsewhere is another thing. */
 export function touch(table: TableModel, at: Spot): void {
   const options = lit(table, at);
   const [only] = options;
-  const chosen = table.chosen.find((option) => spotsOf(option).includes(at));
-  if (only && options.length === 1 && only.kind !== "discard") table.pick(only);
+  if (only && options.length === 1 && !GIVES_AWAY.has(only.kind)) table.pick(only);
   else if (only) table.narrow(options);
-  else if (chosen) table.putBack(chosen);
   else {
     const thing = thingOf(at);
-    table.vain(thing.type, thing.value);
+    table.vain(thing.type, thing.value, (option) => spotsOf(option).includes(at));
   }
 }
