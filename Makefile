@@ -34,7 +34,9 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@echo "== The page: types, tests, build"
 	@$(PY) tools/web.py --check
 	@echo "== Tests, compiled"
-	@$(PY) -m pytest -q -n 2
+	@$(PY) -m pytest -q -n 2 --ignore=tests/browser
+	@echo "== Tests in a browser"
+	@$(PY) -m pytest -q -n 2 tests/browser  # by themselves: a browser's loop runs all the time, and others want their own
 	@echo "== Examples in the sources"
 	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/migrations  # those run under Alembic alone
 	@echo "== All is well"

@@ -1,6 +1,7 @@
 """Hostile messages change nothing, crash nothing and tell nothing; who sends too many is put out."""
 
 import asyncio
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -70,7 +71,7 @@ async def test_who_does_not_read_is_put_out_and_holds_little_memory(
 
 
 async def test_one_address_has_so_many_sockets_at_once(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.server.socket.SOCKETS", 5)
+    monkeypatch.setattr(sys.modules["fathoms.server.socket"], "SOCKETS", 5)
     async with served(sqlite_database, limited=True) as (house, url), Visitor(url) as ala:
         made = await ala.table("kelp", OCTOPUS)
         opened = [await Guest.come(url, made["id"]) for _ in range(5)]

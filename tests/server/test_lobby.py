@@ -1,6 +1,7 @@
 """What lists tell of tables: whose turn it is, who left, how it ended; without anybody playing the games through."""
 
 import random
+import sys
 from typing import Any
 
 import pytest
@@ -82,7 +83,7 @@ def test_who_gave_up_is_told_of_a_table_that_is_not_in_memory(sqlite_database: s
 def test_lists_leave_out_nobody_who_changed_in_the_same_moment(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.server.rest.PAGE", 3)
+    monkeypatch.setattr(sys.modules["fathoms.server.rest"], "PAGE", 3)
 
     async def play(house: House, url: str) -> None:
         house.now = lambda: 1_794_854_910_031  # type: ignore[method-assign]

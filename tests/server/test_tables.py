@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -674,8 +675,8 @@ def test_a_table_of_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_
 
 
 def test_of_too_many_tables_those_go_where_nobody_is(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathoms.server.house.MOST", 5)
-    monkeypatch.setattr("fathoms.server.house.GO", 2)
+    monkeypatch.setattr(sys.modules["fathoms.server.house"], "MOST", 5)
+    monkeypatch.setattr(sys.modules["fathoms.server.house"], "GO", 2)
 
     async def play(house: House, url: str) -> None:
         id, guests, _ = await come_both(url)

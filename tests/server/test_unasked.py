@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -135,7 +136,7 @@ def test_it_is_answered_though_one_worker_heard_of_it_late(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch, hears: bool
 ) -> None:
     """One wrote the question before it knew, the other knew but did not write; the first hears of it, or dies."""
-    monkeypatch.setattr("fathoms.server.tables.FOLLOWING", 30.0 if hears else 0.2)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables"], "FOLLOWING", 30.0 if hears else 0.2)
 
     async def play() -> None:
         async with served(postgres_database) as (one, first), served(postgres_database) as (other, second):

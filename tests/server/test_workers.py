@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from typing import Any
 
 import pytest
@@ -120,7 +121,7 @@ def test_a_seat_taken_at_one_worker_begins_the_game_at_the_other(postgres_databa
 def test_a_bot_answers_though_the_worker_that_should_have_asked_it_died(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.server.bot_turn.FOLLOWING", 0.2)
+    monkeypatch.setattr(sys.modules["fathoms.server.bot_turn"], "FOLLOWING", 0.2)
 
     async def play() -> None:
         async with served(postgres_database, pace=0.0) as (_, second):
