@@ -20,6 +20,7 @@ from support.server import Guest, Served, Visitor, legal
 AT_ONCE = 20  # messages on their way on one connection
 GROWTH = 10  # MB that the server may grow by
 ANSWERS = 12  # that honest people give at most at a table before the next portion
+GAMES = 40  # played at most to come to a confrontation
 A_CONNECTION = 150  # messages until an attacker comes anew; the server ends those who send too much nonsense
 SILENT = re.compile(r'traceback|"level":"(error|critical)"|"error":', re.IGNORECASE)
 
@@ -180,6 +181,16 @@ class Siege:
             if table.over:
                 self.tables[i] = await self.set_up(table.game, table.names)
 
+    async def confront(self) -> None:
+        """Play Kelp between two people until both are asked at once, in as many games as it takes."""
+        for _ in range(GAMES):
+            table = self.tables[0]
+            while not table.over and not table.confronts:
+                await table.play(self.random)
+            if table.confronts:
+                return
+            self.tables[0] = await self.set_up(table.game, table.names)
+
     async def over_sockets(self, place: Place, count: int) -> None:
         while count > 0:
             now = min(count, A_CONNECTION)
@@ -294,13 +305,18 @@ async def heard_nothing(table: Table) -> bool:
     return True
 
 
-async def besieged(served: Served, count: int, portion: int, show: Callable[[int], Any] = lambda sent: None) -> Any:
-    """Send so many hostile messages, and tell how it went. The first portion warms the server up."""
+async def besieged(
+    served: Served, count: int, portion: int, show: Callable[[int], Any] = lambda sent: None, confront: bool = False
+) -> Any:
+    """Send so many hostile messages, and tell how it went. The first portion warms the server up; `confront`: the last
+    comes while two are asked at once."""
     async with Siege(served) as siege:
         await siege.portion(portion)
         before, begun, warm = siege.memory(), time.monotonic(), siege.sent.total()
         most = before
         while siege.sent.total() < count:
+            if confront and siege.sent.total() + portion >= count:
+                await siege.confront()
             await siege.portion(min(portion, count - siege.sent.total()))
             most = max(most, siege.memory())
             show(siege.sent.total())
