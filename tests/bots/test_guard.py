@@ -108,8 +108,8 @@ def test_a_bot_without_pieces_is_asked_in_one() -> None:
     [
         (bots.StumblesThinking, Raised, r"deep raised LookupError: the second piece in thinking \(bots.py:\d+\)"),
         (bots.CheatsThinking, Answered, "deep answered -7, which"),
-        (bots.EndlessThinking, Overran, r"deep took 0\.(09|1\d) s of CPU"),
-        (bots.SlowThinking, Overran, r"deep took 0\.(09|1\d) s of CPU"),
+        (bots.EndlessThinking, Overran, r"deep took 0\.(0[6-9]|1\d) s of CPU"),
+        (bots.SlowThinking, Overran, r"deep took 0\.(0[6-9]|1\d) s of CPU"),
     ],
 )
 def test_in_pieces_too_a_bot_is_held_to_the_contract(kind: Any, fault: type[BotFault], said: str) -> None:

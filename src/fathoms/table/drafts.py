@@ -72,9 +72,9 @@ def asked(game: Game, view: View) -> Asked:
     """The question that a view's seat has to answer."""
     question = game.question(view)
     choices = whole_choices(game, view) if set(ONE_OF_SEVERAL) & set(question.fields) else None
-    picks = [pick for choice in choices or [] for pick in choice.picks]
+    later = [action for choice in choices or [] for action in choice.actions]
     now = game.options(view)
-    listed = sorted({*now, *picks})
+    listed = sorted({*now, *later})
     return Asked(
         question.kind,
         dict(question.fields),

@@ -36,7 +36,7 @@ class Option(msgspec.Struct):
 
     The typed arguments of the message are what it refers to on the table: ("zone", "NW") is that zone of the view and
     of the components. A `closing` option ends a choice or chooses nothing. `preview` is there for an option that can
-    be answered now; a pick that others must come before has none.
+    be answered now; what others must come before, a later pick or the end of a choice, has none.
     """
 
     action: int

@@ -26,7 +26,7 @@ class Item:
 def items(texts: Texts, asked: Asked) -> list[Item]:
     """The options in their order, numbered from 1. What ends a choice is always number 0, and stands last."""
     open_ = [option for option in asked.options if not option.closing]
-    closing = [option for option in asked.options if option.closing]
+    closing = [option for option in asked.options if option.closing and option.preview is not None]  # not after a pick
     shown = [item(texts, number, option) for number, option in enumerate(open_, 1)]
     # Two ways to close a choice do not occur; were there two, the second would be numbered like any other.
     return shown + [item(texts, len(open_) + i if i else 0, option) for i, option in enumerate(closing)]
