@@ -87,3 +87,59 @@ def test_an_unsuitable_python_is_named(copy: Path, answer: str, said: str) -> No
     assert ran.returncode == 1
     assert said in ran.stderr
     assert not (copy / ".venv").exists()
+
+
+def browser_in(folder: Path, path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """tools/browser.py where nothing else is installed than what lies in that path."""
+    kept = {name: value for name, value in os.environ.items() if name != "FATHOMS_BROWSER"}
+    return subprocess.run(
+        [sys.executable, "tools/browser.py", *arguments],
+        cwd=folder, env=kept | {"PATH": str(path)} | environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def program(folder: Path, name: str, *lines: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    written = folder / name
+    written.write_text("\n".join(["#!/bin/sh", *lines, ""]))
+    written.chmod(0o755)
+    return written
+
+
+@pytest.mark.parametrize("mode", [(), ("--install",)])
+def test_without_a_browser_it_says_what_to_install(copy: Path, mode: tuple[str, ...]) -> None:
+    ran = browser_in(copy, copy / "nothing", *mode)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "the tests need Chromium, and none was found" in ran.stderr
+    assert "apt-get install chromium" in ran.stderr
+    assert "FATHOMS_BROWSER=" in ran.stderr
+
+
+def test_a_named_browser_that_is_not_there_is_not_replaced(copy: Path) -> None:
+    path = program(copy / "programs", "chromium").parent
+    ran = browser_in(copy, path, FATHOMS_BROWSER="/no/such/chrome")
+    assert ran.returncode == 1
+    assert "none was found" in ran.stderr
+
+
+def test_an_installed_browser_is_found(copy: Path) -> None:
+    found = program(copy / "programs", "google-chrome")
+    ran = browser_in(copy, found.parent)
+    assert (ran.returncode, ran.stdout.strip()) == (0, str(found))
+    named = program(copy / "elsewhere", "my-chrome")
+    ran = browser_in(copy, found.parent, FATHOMS_BROWSER=str(named))
+    assert (ran.returncode, ran.stdout.strip()) == (0, str(named))
+    assert (browser_in(copy, found.parent, "--install").stdout, ran.stderr) == ("", "")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may install, so only root can see that it is tried")
+@pytest.mark.parametrize("comes", [True, False])
+def test_debians_browser_is_got_where_that_can_be_done(copy: Path, comes: bool) -> None:
+    path, browser = copy / "programs", copy / "programs/chromium"
+    got = f'[ "$1" = install ] && printf "#!/bin/sh\\n" > {browser} && /bin/chmod +x {browser}' if comes else "exit 100"
+    program(path, "apt-get", f'echo "$@" >> {copy}/asked', got)
+    ran = browser_in(copy, path, "--install")
+    assert (copy / "asked").read_text().split("\n")[:2] == ["update -qq", "install -y -qq chromium"]
+    assert "== Installing chromium" in ran.stderr
+    assert ran.returncode == (0 if comes else 1)
+    assert ("none was found" in ran.stderr) is not comes

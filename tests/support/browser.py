@@ -206,7 +206,7 @@ class Person:
         Where that was: on the `board`; in the list, to tell `several` meanings of a thing apart, to say that no more is
         `closing`, or because nothing is lit, `list`.
         """
-        lit, shown = self.page.evaluate(LIT), self.shown()
+        lit, shown = self.page.evaluate(f"() => [({LIT})(), ({SHOWN})()]")
         if lit["waits"]:
             self.page.wait_for_timeout(10)
             return ""

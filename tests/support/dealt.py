@@ -10,7 +10,6 @@ import secrets
 from functools import cache
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import httpx
@@ -96,9 +95,9 @@ class Script:
 
 def serve() -> None:
     from fathoms.cli import main
-    from fathoms.server import founding
 
-    vars(founding)["secrets"] = SimpleNamespace(token_bytes=lambda _: SEED, token_hex=secrets.token_hex)
+    truly = secrets.token_bytes
+    secrets.token_bytes = lambda nbytes=None: SEED if nbytes == len(SEED) else truly(nbytes)
     main()
 
 
