@@ -1,0 +1,99 @@
+"""What people come with that cannot be: each has a page or a message in the reader's language that says what to do."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+from support.browser import LANGUAGES, Person
+from support.dealt import Script
+from support.played import played
+
+pytestmark = pytest.mark.slow
+
+Someone = Callable[..., Person]
+Pair = Callable[..., tuple[Person, Person, Script]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_of_somebody_else(pair: Pair, person: Someone, lang: str) -> None:
+    octopus, _, script = pair("0", langs=(lang, "en"))
+    stranger = person(lang=lang)
+    for one in (octopus, stranger):
+        one.come(f"{script.path}?seat=shark")
+        expect(one.page.get_by_role("heading", name=one.says("web-foreign-seat"))).to_be_visible()
+        one.sees("web-foreign-seat-text")
+        assert one.page.locator("[data-question], [data-spot]").count() == 0
+        assert one.axe() == []
+    octopus.page.get_by_role("link", name=octopus.says("web-look")).click()
+    octopus.asked("den")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_is_full(pair: Pair, person: Someone, lang: str) -> None:
+    _, _, script = pair("0")
+    late = person(lang=lang)
+    late.come(script.path)
+    expect(late.page.get_by_role("heading", name=late.says("web-full"))).to_be_visible()
+    late.sees("web-full-text")
+    assert late.axe() == []
+    late.button("web-watch").click()
+    expect(late.page.locator(".where")).to_contain_text(late.says("web-table-bar-watching"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_nobody_may_watch(person: Someone, lang: str) -> None:
+    maker, stranger = person(), person(lang=lang)
+    made = maker.make(spectators=False)
+    stranger.come(f"/t/{made['id']}")
+    expect(stranger.page.get_by_role("heading", name=stranger.says("web-not-watched"))).to_be_visible()
+    stranger.sees("web-not-watched-text")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_whose_maker_has_left(person: Someone, lang: str) -> None:
+    maker, stranger = person(), person(lang=lang)
+    made = maker.make(other={"kind": "open"})
+    stranger.come(f"/t/{made['id']}")
+    stranger.button("web-sit").wait_for()
+    maker.api("POST", f"/api/tables/{made['id']}/leave", {})
+    stranger.page.reload()
+    expect(stranger.page.get_by_role("heading", name=stranger.says("web-dead-link"))).to_be_visible()
+    stranger.sees("web-dead-link-text")
+    stranger.expect_wrong("404")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_that_is_none(person: Someone, tmp_path: Path, lang: str) -> None:
+    """Not JSON, no record, of an unknown game, with an answer that was not possible: each says so."""
+    me = person(lang=lang)
+    record = played("kelp", 3)
+    cheat = json.loads(json.dumps(record))
+    cheat["entries"][3]["answer"] = cheat["entries"][0]["answer"]
+    wrong = {
+        "letter.txt": "Dear diary", "list.json": "[1, 2]", "empty.json": "{}",
+        "unknown.json": json.dumps({**record, "game": "chess"}), "cheat.json": json.dumps(cheat),
+    }  # fmt: skip
+    page = me.come()
+    alert = page.locator(".rail").get_by_role("alert")
+    said: set[str] = set()
+    for name, text in wrong.items():
+        (tmp_path / name).write_text(text, "utf-8")
+        page.locator("input[type=file]").set_input_files(tmp_path / name)
+        page.wait_for_function(
+            "(said) => { const alert = document.querySelector('.rail [role=alert]');"
+            " return alert && !said.includes(alert.innerText) }",
+            arg=list(said),
+        )
+        said.add(alert.inner_text())
+        if name not in ("letter.txt", "list.json"):
+            told = httpx.post(f"{me.url}/api/records?lang={lang}", json=json.loads(text))
+            phrase = told.json()["error"]
+            assert alert.inner_text().rstrip(".").casefold() == phrase.rstrip(".").casefold()
+        else:
+            assert me.says("web-import-unreadable", file=name) == alert.inner_text()
+    assert len(said) >= 4
+    me.expect_wrong("422|Failed to load")
+    assert page.url.rstrip("/") == me.url
