@@ -72,7 +72,13 @@ async def test_an_unforeseen_error_over_http_is_500_and_one_line(
                 response = await ala.http.get(f"/api/tables/{made['id']}", headers={"accept-language": lang})
                 assert response.status_code == 500
                 assert word in response.json()["error"]
-                assert set(response.json()) == {"error", "pattern"}
+                assert set(response.json()) == {"error", "pattern", "texts"}
+                assert set(response.json()["texts"]) == {
+                    "en",
+                    "pl",
+                    "uk",
+                }  # whichever the reader turns to
+                assert response.json()["texts"][lang] == response.json()["error"]
                 assert SECRET not in response.text
                 assert "Traceback" not in response.text
         assert (await ala.get(f"/api/tables/{made['id']}"))["status"] == "open"

@@ -934,11 +934,15 @@ export interface components {
         };
         /**
          * Problem
-         * @description What is wrong, in the reader's language; `pattern` is the same for all readers.
+         * @description What is wrong, in the reader's language; `pattern` is the same for all readers, and `texts` says it in every
+         *     language, for a page that changes its own.
          */
         Problem: {
             error: string;
             pattern: string;
+            texts: {
+                [key: string]: string;
+            };
         };
         /** @description A record, as docs/records.md has it. */
         Record: Record<string, unknown>;

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from fathoms import __version__
+from fathoms.core.data import LANGUAGES
 from fathoms.server import page, rest
 from fathoms.server.config import Config, received
 from fathoms.server.house import House
@@ -76,7 +77,8 @@ def strangers(app: FastAPI) -> None:
             told = refuse(request, BadMethod("{method} cannot be done at this address", method=request.method))
             told.headers["allow"] = ", ".join(methods(request))
             return told
-        return tell(request, Problem(str(error.detail), "{error}"), error.status_code)
+        said = str(error.detail)
+        return tell(request, Problem(said, "{error}", dict.fromkeys(LANGUAGES, said)), error.status_code)
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, error: Exception) -> Response:

@@ -123,8 +123,8 @@ def same_origin(origin: str | None, host: str, allowed: list[str]) -> bool:
 
 def refuse(request: Request, error: FathomsError) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERS)
-    said = Texts(language_of(request)).error(error)
-    return tell(request, Problem(said, error.phrase.pattern), status)
+    texts = {lang: Texts(lang).error(error) for lang in LANGUAGES}
+    return tell(request, Problem(texts[language_of(request)], error.phrase.pattern, texts), status)
 
 
 def guard(app: FastAPI) -> None:

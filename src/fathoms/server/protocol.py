@@ -387,10 +387,12 @@ class Health(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """What is wrong, in the reader's language; `pattern` is the same for all readers."""
+    """What is wrong, in the reader's language; `pattern` is the same for all readers, and `texts` says it in every
+    language, for a page that changes its own."""
 
     error: str
     pattern: str
+    texts: dict[str, str]
 
 
 TAKEN = (NewTable, Join, NewName)

@@ -48,7 +48,7 @@ async function call<Told>(path: string, { method = "GET", query = {}, body, toke
     answer = await fetch(`/api${path}?${asked}`, init);
     told = await answer.json();
   } catch {
-    throw new ApiError(0, { error: "", pattern: "" });
+    throw new ApiError(0, { error: "", pattern: "", texts: {} });
   }
   if (!answer.ok) throw new ApiError(answer.status, told as Problem);
   return told as Told;

@@ -1,10 +1,23 @@
-// What went wrong, in the reader's words: what the server said, or that it did not answer.
+// What went wrong, in the reader's words of this moment: an error is kept as it is, and said anew in another language.
 import { ApiError } from "../net/http";
-import { t } from "../text/text.svelte";
+import { language, t } from "../text/text.svelte";
+
+/** Something that the page itself cannot do, as a message of its own. */
+export class Refused extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(id);
+    this.name = "Refused";
+  }
+}
 
 export function told(error: unknown): string {
-  if (error instanceof ApiError) return error.status === 0 ? t("web-no-server") : sentence(error.problem.error);
-  return t("web-error");
+  if (error instanceof Refused) return t(error.id, error.args);
+  if (!(error instanceof ApiError)) return t("web-error");
+  if (error.status === 0) return t("web-no-server");
+  return sentence(error.problem.texts?.[language.current] ?? error.problem.error);
 }
 
 /** The server's errors are phrases that may stand inside another; alone they are sentences. */

@@ -13,10 +13,11 @@ import { Draft } from "./draft.svelte";
 import { fresh } from "./log";
 
 /** Something to be said in the prompt: a message of the page, or one of the server. */
-export type Notice = { id: string; args?: Record<string, string> } | { message: Message } | { text: string };
+export type Notice = { id: string; args?: Record<string, string> } | { message: Message } | { error: ApiError };
 
 type Hinted = components["schemas"]["Hinted"];
 
+const LOST = "web-table-why-lost";
 const MANY = 400; // events that wait to be animated; a drawing that is that far behind shows the present
 
 export class Table implements TableModel {
@@ -205,6 +206,7 @@ export class Table implements TableModel {
       case "seated":
         this.seated = told;
         this.seat = told.seat;
+        this.#reached();
         break;
       case "around":
         if (told.clock) this.offset.hear(told.clock.at, Date.now());
@@ -225,6 +227,12 @@ export class Table implements TableModel {
         this.notice = { message: told.said };
         break;
     }
+  }
+
+  /** The server answers: what said that it does not is over. */
+  #reached(): void {
+    const said = this.notice;
+    if (said !== null && (("id" in said && said.id === LOST) || ("error" in said && said.error.status === 0))) this.notice = null;
   }
 
   #situation(now: Situation): void {
@@ -281,7 +289,7 @@ export class Table implements TableModel {
     if (this.past) return { id: "web-table-why-past" };
     if (this.watching) return { id: "web-table-why-watching" };
     if (this.over) return { id: "web-table-why-over" };
-    if (!this.live) return { id: "web-table-why-lost" };
+    if (!this.live) return { id: LOST };
     if (this.situation?.waits) return { id: "web-table-why-waits" };
     if (this.ready) return { id: "web-table-why-ready" };
     if (this.asked === null) return { id: "web-table-why-turn" };
@@ -311,6 +319,7 @@ export class Table implements TableModel {
     if (!this.draft.empty) return this.draft.undo();
     if (this.past || this.watching || this.situation === null) return;
     const n = this.situation.n;
+    if (n === 0) return void (this.notice = { id: "web-table-nothing-back" });
     void this.#send(this.situation.may_take_back ? { type: "take_back", n } : { type: "ask_back", n });
   }
 
@@ -394,11 +403,13 @@ export class Table implements TableModel {
     const asking = ++this.#looks;
     try {
       const moment = await api.moment(this.id, to, eyes, this.over ? undefined : this.mine[this.seat], n);
-      if (asking === this.#looks) this.moment = moment;
+      if (asking !== this.#looks) return;
+      this.moment = moment;
+      this.#reached();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (asking !== this.#looks) return;
-      this.notice = error.status === 0 ? { id: "web-table-why-lost" } : { text: error.message };
+      this.notice = { error };
     }
   }
 

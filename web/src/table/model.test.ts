@@ -286,6 +286,39 @@ test("a connection that died in silence is given up", async () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
+test("what says that there is no connection goes when it is back, and nothing else does", async () => {
+  const table = sit(situation(1, { asked: asked([option(5)]) }));
+  FakeSocket.last.lose();
+  table.pick(option(5));
+  expect(table.notice).toEqual({ id: "web-table-why-lost" });
+  await vi.advanceTimersByTimeAsync(1000);
+  welcome(situation(1, { asked: asked([option(5)]) }));
+  expect(table.notice).toBe(null);
+  const away = lateMoment();
+  const look = table.look(0);
+  away.fail(new ApiError(0, { error: "", pattern: "", texts: {} }));
+  await look;
+  expect(table.notice).not.toBe(null);
+  const there = lateMoment();
+  const again = table.look(0);
+  there.come({ to: 0, answers: 2, seat: "octopus", view: {}, events: [] });
+  await again;
+  expect(table.notice).toBe(null);
+  table.present();
+  table.notice = { id: "web-table-why-turn" };
+  FakeSocket.last.lose();
+  await vi.advanceTimersByTimeAsync(1000);
+  welcome(situation(1, { asked: asked([option(5)]) }));
+  expect(table.notice).toEqual({ id: "web-table-why-turn" });
+});
+
+test("before the first answer nothing can be taken back, and that is said without asking", () => {
+  const table = sit(situation(0, { asked: asked([option(5)]) }));
+  table.undo();
+  expect(table.notice).toEqual({ id: "web-table-nothing-back" });
+  expect(FakeSocket.last.count("ask_back")).toBe(0);
+});
+
 test("another window took over: nothing is tried again until asked to", async () => {
   const table = sit(situation(1));
   FakeSocket.last.hear({ type: "covered", re: 0 });
@@ -310,7 +343,7 @@ test("at a shared screen nothing is fetched before it is shown, and all is dropp
   const moments = [lateMoment(), lateMoment()];
   const looks = [table.look(0), table.look(1)];
   table.cover("shark");
-  moments[0]!.fail(new ApiError(0, { error: "", pattern: "" }));
+  moments[0]!.fail(new ApiError(0, { error: "", pattern: "", texts: {} }));
   moments[1]!.come({ to: 1, answers: 2, seat: "octopus", view: { secret: "den" }, events: [] });
   await Promise.all(looks);
   expect(table.moment).toBe(null);

@@ -2,6 +2,7 @@
 
 import type { Message, Option, Told } from "../games/face";
 import { SPECTATOR } from "../games/face";
+import { told } from "../shell/trouble";
 import { known, nameOf, say, t } from "../text/text.svelte";
 import type { Notice, Table } from "./model.svelte";
 
@@ -51,7 +52,7 @@ export function whole(table: Table, seat: string): string {
 
 export function noticed(table: Table, notice: Notice): string {
   if ("message" in notice) return words(table, notice.message);
-  if ("text" in notice) return notice.text;
+  if ("error" in notice) return told(notice.error);
   const { type, value } = notice.args ?? {};
   if (type === undefined || value === undefined) return t(notice.id, notice.args ?? {});
   return t(notice.id, { thing: capital(nameOf(table.game, type, value, table.seated?.components, table.settings)) });
