@@ -19,6 +19,12 @@ def shows(one: Person, n: int) -> None:
     expect(one.page.locator(f'.ask[data-n="{n}"]')).to_be_visible()
 
 
+def hidden_blocks(script: Script) -> list[str]:
+    """The zones whose blocks were hidden, in order, as the Shark heard of them."""
+    events = [told["event"] for told in script.look("shark")["events"]]
+    return [event["zone"] for event in events if event["event"] == "hidden"]
+
+
 def test_a_draft_goes_back_step_by_step_and_to_its_beginning(pair: Pair) -> None:
     """Deal 0 plays a card that costs a block: card and payment are two parts of one move."""
     me, _, script = pair("0")
@@ -55,6 +61,24 @@ def test_a_draft_goes_back_step_by_step_and_to_its_beginning(pair: Pair) -> None
         me.step()
     me.until("() => document.querySelector('.ask').dataset.n > 1")
     assert script.look("shark")["n"] > 1
+
+
+def test_one_block_of_two_is_enough_and_enter_does_it(pair: Pair) -> None:
+    """A card that hides one or two blocks, after a click on the first: what ends the choice comes only then."""
+    me, _, script = pair("0")
+    script.to(29)
+    before = hidden_blocks(script)
+    page = me.come(script.path)
+    me.asked("hide")
+    done = page.locator(".opt.quiet[data-action]")
+    expect(done).to_have_count(0)
+    page.locator('[data-spot="zone:N"]').click()
+    expect(done).to_have_count(1)
+    done.click()
+    expect(page.locator(".sofar .btn.go")).to_be_focused()
+    page.keyboard.press("Enter")
+    me.until("() => document.querySelector('.ask').dataset.n > 29")
+    assert hidden_blocks(script) == [*before, "N"], "this one and no other"
 
 
 def test_an_answer_is_taken_back_alone_where_nobody_was_told_anything(pair: Pair) -> None:
