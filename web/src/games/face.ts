@@ -25,6 +25,8 @@ export const SPECTATOR = "spectator";
 export interface Thing {
   type: string;
   value: string;
+  /** Where it lies, in the words of its drawing: an equal die or card elsewhere is another thing. */
+  at?: string;
 }
 
 /** A table as a drawing sees it. It is reactive: read it in markup, `$derived` or `$effect`. */
@@ -44,6 +46,8 @@ export interface TableModel {
   readonly asked: Asked | null;
   /** What can be picked now; fewer while the list is narrowed. */
   readonly options: Option[];
+  /** What can be picked now, narrowed or not. */
+  readonly open: Option[];
   /** What is picked so far in this draft, in the order of picking. */
   readonly chosen: Option[];
   /** A past moment is shown: nothing is lit. */
@@ -56,7 +60,9 @@ export interface TableModel {
   touch(type: string, value: string): void;
   /** A click on a thing that is not lit. `means` tells the options of this very thing, as another may have the same name:
       its pick is put back, a list that was narrowed to something else turns to it, else it is said why. Nothing is played. */
-  vain(type: string, value: string, means: (option: Option) => boolean): void;
+  vain(thing: Thing, means: (option: Option) => boolean): void;
+  /** Say below the question why a thing cannot be used as one would expect, in whatever language is read then. */
+  explain(thing: Thing): void;
   narrow(options: Option[]): void;
   pick(option: Option): void;
   undo(): void;
@@ -99,6 +105,9 @@ export interface Face {
   Sign?: Component<{ seat: string }>;
   /** Seats that look for something hidden: they are offered the heat map, where the table allows it. */
   seekers?: readonly string[];
+  /** Why a thing cannot be used now: a whole sentence, from the question and the view of this seat alone; or "". The shell
+      itself says why nothing at all can be. */
+  why?(table: TableModel, thing: Thing): string;
   /** The board in a sentence, for a screen reader. */
   describe(table: TableModel): string;
 }

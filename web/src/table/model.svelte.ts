@@ -12,8 +12,8 @@ import { Offset } from "./clock";
 import { Draft } from "./draft.svelte";
 import { fresh } from "./log";
 
-/** Something to be said in the prompt: a message of the page, or one of the server. */
-export type Notice = { id: string; args?: Record<string, string> } | { message: Message } | { error: ApiError };
+/** Something to be said in the prompt: a message of the page, one of the server, or why a thing cannot be used. */
+export type Notice = { id: string } | { message: Message } | { error: ApiError } | { thing: Thing };
 
 type Hinted = components["schemas"]["Hinted"];
 
@@ -266,16 +266,20 @@ export class Table implements TableModel {
     const found = this.meant(type, value);
     if (found.length === 1) return this.pick(found[0]!);
     if (found.length > 1) return this.narrow(found);
-    this.vain(type, value, (option) => speaks(option, type, value));
+    this.vain({ type, value }, (option) => speaks(option, type, value));
   }
 
-  vain(type: string, value: string, means: (option: Option) => boolean): void {
+  vain(thing: Thing, means: (option: Option) => boolean): void {
     const picked = this.draft.picked.find(means);
     if (picked) return void this.draft.pick(picked);
     const aside = this.open.filter(means);
     if (aside.length > 0) return this.narrow(aside);
-    this.shaken = { type, value, count: (this.shaken?.count ?? 0) + 1 };
-    this.notice = this.why() ?? { id: "web-table-no-meaning", args: { type, value } };
+    this.shaken = { ...thing, count: (this.shaken?.count ?? 0) + 1 };
+    this.explain(thing);
+  }
+
+  explain(thing: Thing): void {
+    this.notice = { thing };
   }
 
   narrow(options: Option[]): void {

@@ -188,27 +188,27 @@ test("a thing with several meanings narrows the list, one without says why", () 
   table.undo();
   expect(table.options).toHaveLength(3);
   table.touch("zone", "C");
-  expect(table.notice).toMatchObject({ id: "web-table-no-meaning" });
+  expect(table.notice).toEqual({ thing: { type: "zone", value: "C" } });
   expect(table.shaken).toMatchObject({ type: "zone", value: "C" });
 });
 
 test("a thing that is not lit is put back or explained, and nothing of the same name is played", async () => {
   const options = [option(1, "N"), { ...option(2, "N"), kind: "reveal" }, option(3, "S")];
   const table = sit(situation(1, { asked: asked(options) }));
-  table.vain("zone", "S", () => false);
-  expect(table.notice).toMatchObject({ id: "web-table-no-meaning" });
+  table.vain({ type: "zone", value: "S", at: "zone:S" }, () => false);
+  expect(table.notice).toEqual({ thing: { type: "zone", value: "S", at: "zone:S" } });
   expect(FakeSocket.last.count("draft")).toBe(0);
   table.touch("zone", "N");
-  table.vain("zone", "S", (one) => one.action === 3); // the list was narrowed to another thing
+  table.vain({ type: "zone", value: "S" }, (one) => one.action === 3); // the list was narrowed to another thing
   expect(table.options.map((one) => one.action)).toEqual([3]);
   expect(FakeSocket.last.count("draft")).toBe(0);
   const choices = [{ picks: [1, 3], actions: [1, 3] }];
   const other = sit(situation(1, { asked: asked([option(1, "N"), option(3, "S")], choices) }));
   other.touch("zone", "N");
   await settle();
-  other.vain("zone", "N", () => false);
+  other.vain({ type: "zone", value: "N" }, () => false);
   expect(other.chosen).toHaveLength(1);
-  other.vain("zone", "N", (one) => one.action === 1);
+  other.vain({ type: "zone", value: "N" }, (one) => one.action === 1);
   expect(other.chosen).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 // What the table's page says about seats, players and moves: names by the game's own words.
 
-import type { Message, Option, Told } from "../games/face";
+import type { Face, Message, Option, Told } from "../games/face";
 import { SPECTATOR } from "../games/face";
 import { told } from "../shell/trouble";
 import { known, nameOf, say, t } from "../text/text.svelte";
@@ -50,10 +50,14 @@ export function whole(table: Table, seat: string): string {
   return name === role ? role : `${role} (${name})`;
 }
 
-export function noticed(table: Table, notice: Notice): string {
+/** A notice in words. Of a thing: why nothing can be picked now, else why this cannot, as the drawing knows. */
+export function noticed(table: Table, notice: Notice, face: Face | null): string {
   if ("message" in notice) return words(table, notice.message);
   if ("error" in notice) return told(notice.error);
-  const { type, value } = notice.args ?? {};
-  if (type === undefined || value === undefined) return t(notice.id, notice.args ?? {});
-  return t(notice.id, { thing: capital(nameOf(table.game, type, value, table.seated?.components, table.settings)) });
+  if ("id" in notice) return t(notice.id);
+  const why = table.why();
+  if (why) return noticed(table, why, face);
+  const { type, value } = notice.thing;
+  const name = nameOf(table.game, type, value, table.seated?.components, table.settings);
+  return face?.why?.(table, notice.thing) || t("web-table-no-meaning", { thing: capital(name) });
 }

@@ -569,3 +569,131 @@ web-kelp-strike-hunger = Кубик атаки йде на трек голоду
 web-kelp-free-strike = Переможна атака не коштує голоду: { $count } з { $all }.
 web-kelp-seed = Зерно вже відкрите: кожен може перевірити кидки.
 web-kelp-left-game = поза грою
+
+# Чому чимось у Kelp зараз не можна скористатися. Повні речення, під запитанням і наприкінці пояснення.
+web-kelp-why-asked = Зараз запитання таке: { $question } Це його не стосується.
+web-kelp-why-theirs = { $seat ->
+    [shark] Це належить акулі.
+   *[octopus] Це належить восьминогу.
+}
+web-kelp-why-picked = Це не поєднати з уже вибраним.
+web-kelp-why-action-first = Спершу виберіть дію: розіграйте карту, дотягніть карти або скиньте карту.
+web-kelp-why-actions-done = Обидві дії цього ходу вже виконано.
+web-kelp-why-too-dear = Її не розіграти: треба розкрити { $cost } { $cost ->
+    [one] прихований блок
+    [few] приховані блоки
+   *[many] прихованих блоків
+}, а { $hidden ->
+    [0] прихованих немає
+    [one] приховано лише { $hidden }
+   *[many] приховано лише { $hidden }
+}.
+web-kelp-why-nothing-to-hide = Її не розіграти: жоден блок не розкрито, тож приховати нічого.
+web-kelp-why-shuffle-few = Її не розіграти: потрібно прихованих блоків: { $need } (сплатити { $pay }, перетасувати { $amount }), а є { $hidden }.
+web-kelp-why-centre-few = Її не розіграти: після сплати для перетасування мають лишитися приховані блоки поза зоною Ц: { $amount }.
+web-kelp-why-revealed-few = Її не розіграти: після сплати має бути розкритих блоків: { $amount }.
+web-kelp-why-learn-few = Її не розіграти: не вдалося б отримати стільки, скільки треба: { $amount }.
+web-kelp-why-food-away = Її не розіграти: її їжі немає на ігровому полі.
+web-kelp-why-food-far = Її не розіграти: восьминіг не поруч із її їжею.
+web-kelp-why-effect = Її не розіграти: увесь її ефект має бути можливий.
+web-kelp-why-hand-full = У руці вже карт: { $count }, а її ліміт { $size }.
+web-kelp-why-not-in-hand = Розіграти можна лише карту з руки.
+web-kelp-why-in-hand = Ця карта вже в руці.
+web-kelp-why-trashed = Це вже поза грою.
+web-kelp-why-hand-or-discard = Вилучити можна лише карту з руки або зі скиду.
+web-kelp-why-just-gained = Вибрати можна лише щойно отримане.
+web-kelp-why-gained-no-eat = У руку може піти лише щойно отримана карта, яка не є картою харчування.
+web-kelp-why-learn-first = Карти й блоки отримують завдяки картам навчання та морському вушку.
+web-kelp-why-pile-empty = Цей стос порожній.
+web-kelp-why-no-room = Отриманий блок стає на місце розкритого, а жоден не може поступитися.
+web-kelp-why-replaced = { $edition ->
+    [prototype] Обміняний блок не повертається.
+   *[final] Його щойно обміняно; отримати його можна під час наступного навчання.
+}
+web-kelp-why-food-used = Її ефект уже застосовано.
+web-kelp-why-food-time = Їжу застосовують перед двома діями, між ними або після них.
+web-kelp-why-snail-none = Колода і скид порожні.
+web-kelp-why-lobster-none = Жоден блок не розкрито, тож приховати нічого.
+web-kelp-why-abalone-none = Немає нічого, що можна отримати.
+web-kelp-why-pair-gone = Ця пара вже поза грою.
+web-kelp-why-pair-time = Ці карти вибирають під час протистояння.
+web-kelp-why-pay-revealed = Його вже розкрито; платять лише прихованими блоками.
+web-kelp-why-pay = Цим блоком не заплатити так, щоб ефект карти лишився можливим.
+web-kelp-why-pay-picked = Разом із вибраним це забагато, або ефект карти стане неможливим.
+web-kelp-why-not-adjacent = { $zone } і { $other } не сусідні.
+web-kelp-why-hidden = Його вже приховано.
+web-kelp-why-spared = Сама ця пастка лишається розкритою.
+web-kelp-why-shuffle-hidden = Його розкрито, а ця карта тасує приховані блоки.
+web-kelp-why-shuffle-revealed = Його приховано, а ця карта тасує розкриті блоки.
+web-kelp-why-in-bag = Блок із цієї зони вже в торбинці.
+web-kelp-why-exchange-hidden = Його приховано; обміняти можна лише розкритий блок.
+web-kelp-why-exchange-octopus = Самого восьминога ніколи не обмінюють.
+web-kelp-why-exchange-food = Їжу ніколи не обмінюють.
+web-kelp-why-exchange-fresh = Його щойно отримано, тож він лишається.
+web-kelp-why-octopus-itself = Це сам восьминіг; виберіть сусідній із ним блок.
+web-kelp-why-not-beside-octopus = { $zone } не сусідня з восьминогом.
+web-kelp-why-not-empty = Тут уже є блок; витягнутий ставлять у порожню зону.
+web-kelp-why-not-beside-shark = { $zone } не поруч з акулою.
+web-kelp-why-die-here = Тут уже лежить кубик; у кожній зоні є місце для одного.
+web-kelp-why-found = Блок уже розкрито; тут нічого шукати чи атакувати.
+web-kelp-why-only-strike = Восьминога розкрито; влучити в нього може лише кубик атаки, а таких не лишилося.
+web-kelp-why-too-low = Потрібно { $value }, а найбільший придатний кубик показує { $best }.
+web-kelp-why-no-hunting-dice = Не лишилося жодного кубика пошуку чи атаки.
+web-kelp-why-no-die-on = У цій зоні немає кубика.
+web-kelp-why-zone-later = У зонах шукають і атакують після руху.
+web-kelp-why-zone-over = Пошук і атаку в цьому ході вже завершено.
+web-kelp-why-space-later = Клітинки мають свій час на кроках течій і руху.
+web-kelp-why-space-over = Акула вже рухалася цього ходу.
+web-kelp-why-no-den = Акулу розміщують у сховку, а тут його немає.
+web-kelp-why-den-shark = Акула вже тут.
+web-kelp-why-den-covered = Тут лежить кубик течії, а інший сховок вільний.
+web-kelp-why-no-current = На цій клітинці немає кубика течії.
+web-kelp-why-shark-here = На цій клітинці акула.
+web-kelp-why-current-here = На цій клітинці вже лежить кубик течії.
+web-kelp-why-must-move = Акула на цій клітинці й мусить рушити.
+web-kelp-why-behind = Ця клітинка позаду акули, а вона пливе лише вперед.
+web-kelp-why-no-stop = Тут лежить кубик течії; акула не може на ньому зупинитися.
+web-kelp-why-not-next = Прибрати течію можна лише з клітинки просто перед акулою.
+web-kelp-why-no-way = Сюди немає шляху: акула стає на порожню клітинку просто перед собою або пливе течіями, від більшої до меншої.
+web-kelp-why-swift = «Стрімка» веде на один крок уперед, на порожню клітинку.
+web-kelp-why-no-reroll = У вас немає перекиду: перший дає тайл росту 1.
+web-kelp-why-rerolled = Перекиди цього ходу вже використано.
+web-kelp-why-currents-now = Зараз розміщують лише кубики течії; кубики пошуку й атаки мають свій час після руху.
+web-kelp-why-move-first = Спершу рух; кубики пошуку й атаки мають свій час після нього.
+web-kelp-why-currents-over = Кубики течії розміщують перед рухом.
+web-kelp-why-die-low = Показує { $value }, а поруч з акулою потрібно щонайменше { $least }.
+web-kelp-why-no-target = Поруч з акулою немає нічого, де цей кубик міг би шукати чи атакувати.
+web-kelp-why-pool-only = Тут важать лише кубики з пулу.
+web-kelp-why-energy-buys = Кубиками енергії лише купують карти.
+web-kelp-why-keeping = Його відкладено цього ходу; використати його можна з наступного.
+web-kelp-why-not-red = «Смілива» підвищує кубик атаки.
+web-kelp-why-six = Уже показує 6.
+web-kelp-why-daring-red = Цей кубик стане 6; виберіть інший.
+web-kelp-why-one = Кубик зі значенням 1 не можна зменшити.
+web-kelp-why-no-replacing = { $edition ->
+    [prototype] Карту замінюють щонайбільше раз за хід, до першої купівлі, поки в колоді є карти.
+   *[final] Карту замінюють щонайбільше раз за хід, до першої купівлі, поки в колоді є карти й на іншу карту ще вистачає енергії.
+}
+web-kelp-why-stored = Цей кубик уже в енергії.
+web-kelp-why-price = Коштує { $price }, а енергії у вас { $energy }.
+web-kelp-why-last-affordable = На якусь карту має вистачити енергії, а вистачає лише на цю.
+web-kelp-why-row-later = Карти купують на кроці енергії.
+web-kelp-why-not-in-the-bag = Такого кубика в торбинці немає.
+web-kelp-why-time = { $effect ->
+    [aggressive] Вона не має ефекту; її кубики вже ваші.
+    [agile] Її використовують на кроці руху, до того як акула рушить.
+    [swift] Її використовують на кроці руху.
+    [observant] Її використовують, коли щойно розкрито пастку.
+    [reactive] Її використовують перед кидком.
+    [hungry] Її використовують на кроці кидка.
+   *[other] Її використовують на кроці кидка, після нього.
+}
+web-kelp-why-right-angle = Акула стоїть під кутом 90° до шляху й може рушити в обидва боки.
+web-kelp-why-moved = Акула вже рухалася.
+web-kelp-why-swift-blocked = Просто перед акулою немає порожньої клітинки.
+web-kelp-why-bag-empty = Торбинка порожня.
+web-kelp-why-reactive-two = Потрібні два витягнуті кубики.
+web-kelp-why-daring-needs = Потрібні кубик атаки, менший за 6, і ще один кубик у пулі.
+web-kelp-why-hostile-needs = У грі мають бути дві пари.
+web-kelp-why-pool-empty = У пулі немає кубиків.
+web-kelp-why-all-six = Усі кубики в пулі показують 6.

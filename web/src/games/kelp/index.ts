@@ -14,7 +14,8 @@ import Seat from "./Seat.svelte";
 import Sign from "./Sign.svelte";
 import Steps from "./Steps.svelte";
 import Strip from "./Strip.svelte";
+import { why } from "./why";
 
 const seekers = ["shark"];
 
-export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, seekers, describe };
+export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, seekers, describe, why };

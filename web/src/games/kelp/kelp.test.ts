@@ -100,8 +100,8 @@ it("lights nothing in the past", () => {
 it("lets the shell say why a thing cannot be chosen", () => {
   const model = table("ways", others["ways"] as Kept);
   touch(model, "pool:blue 3");
-  expect(model.missed).toEqual([{ type: "die", value: "blue 3" }]);
-  expect(thingOf("zone:NW")).toEqual({ type: "zone", value: "NW" });
+  expect(model.missed).toEqual([{ type: "die", value: "blue 3", at: "pool:blue 3" }]);
+  expect(thingOf("zone:NW")).toEqual({ type: "zone", value: "NW", at: "zone:NW" });
 });
 
 it("does not discard a card that cannot be played with one click", () => {

@@ -1,7 +1,7 @@
 // Which things on the table an option speaks of, and what a click on a thing means. A thing has a place, because equal
 // dice can lie in the pool and in energy, and the same card in hand and in the discard pile: "pool:blue 5", "zone:NW".
 
-import type { Option, TableModel } from "../face";
+import type { Option, TableModel, Thing } from "../face";
 
 export type Spot = string;
 
@@ -58,16 +58,16 @@ export function passes(option: Option, at: Spot): boolean {
   return over !== undefined && over !== null && spot("space", String(over)) === at;
 }
 
-/** The thing of the message's own types behind a spot, for the shell: ("die", "blue 5"). */
+/** The thing of the message's own types behind a spot, for the shell: ("die", "blue 5") at "pool:blue 5". */
 const TYPES: Record<string, string> = {
   pool: "die", energy: "die", kept: "die", drawn: "colour", bag: "colour", hand: "card", discard: "card", draw: "card",
   beside: "block", food: "block", row: "shark_card",
 };
 
-export function thingOf(at: Spot): { type: string; value: string } {
+export function thingOf(at: Spot): Thing & { at: Spot } {
   const cut = at.indexOf(":");
   const place = at.slice(0, cut);
-  return { type: TYPES[place] ?? place, value: at.slice(cut + 1) };
+  return { type: TYPES[place] ?? place, value: at.slice(cut + 1), at };
 }
 
 /** What a thing can mean now: the options that speak of it and can be answered. */
@@ -89,8 +89,7 @@ export function isPointed(table: TableModel, at: Spot): boolean {
 /** The class of a thing that was touched in vain; it changes each time, so that it shakes again. */
 export function shaking(table: TableModel, at: Spot): string {
   const { shaken } = table;
-  const thing = thingOf(at);
-  return shaken?.type === thing.type && shaken.value === thing.value ? `shake-${shaken.count % 2}` : "";
+  return shaken?.at === at ? `shake-${shaken.count % 2}` : "";
 }
 
 /** What is given away for little is never the meaning of one click: who clicks a card means to play it. */
@@ -102,9 +101,9 @@ export function touch(table: TableModel, at: Spot): void {
   const options = lit(table, at);
   const [only] = options;
   if (only && options.length === 1 && !GIVES_AWAY.has(only.kind)) table.pick(only);
-  else if (only) table.narrow(options);
+  else if (!only) table.vain(thingOf(at), (option) => spotsOf(option).includes(at));
   else {
-    const thing = thingOf(at);
-    table.vain(thing.type, thing.value, (option) => spotsOf(option).includes(at));
+    table.narrow(options);
+    if (options.every((option) => GIVES_AWAY.has(option.kind))) table.explain(thingOf(at));
   }
 }

@@ -20,7 +20,7 @@ interface Step {
 }
 
 /** What lies next through an end of a space, and how the Shark faces there. */
-function nexts(box: Box, space: Space, end: End): Step[] {
+export function nexts(box: Box, space: Space, end: End): Step[] {
   const of = box.space[space];
   const junction = of?.junctions[of.ends[0] === end ? 0 : 1];
   if (!junction) return [];

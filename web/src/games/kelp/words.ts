@@ -1,6 +1,6 @@
 // What the things of Kelp are called and how they are explained: the game's own catalogues, told with this table's options.
 
-import type { Option, TableModel } from "../face";
+import type { Asked, Option, TableModel } from "../face";
 import { known, nameOf, say, t } from "../../text/text.svelte";
 import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "./types";
 
@@ -25,6 +25,9 @@ export function name(table: TableModel, type: string, value: string): string {
 export function sentence(table: TableModel, option: Option): string {
   return say(option.said, table.seated?.components, table.seated?.options);
 }
+
+/** What is asked, as a sentence. */
+export const asks = (table: TableModel, asked: Asked): string => say(asked.said, table.seated?.components, table.seated?.options);
 
 export const zoneName = (table: TableModel, zone: Zone): string => name(table, "zone", zone);
 export const spaceName = (table: TableModel, space: Space): string => name(table, "space", space);
