@@ -61,9 +61,10 @@ def pair(person: Callable[..., Person]) -> Callable[..., tuple[Person, Person, S
     def sit(nonce: str, **settings: object) -> tuple[Person, Person, Script]:
         langs = settings.pop("langs", ("en", "en"))
         octopus, shark = (person(lang=lang, **settings) for lang in langs)  # type: ignore[attr-defined]
-        made = octopus.make("octopus", {"kind": "open"}, nonce=nonce)
+        dealt = deal(nonce)
+        made = octopus.make("octopus", {"kind": "open"}, nonce=nonce, options=dealt.options)
         joined = shark.api("POST", f"/api/tables/{made['id']}/join", {})
-        script = Script(octopus.url, made["id"], {**made["mine"], **joined["mine"]}, deal(nonce))
+        script = Script(octopus.url, made["id"], {**made["mine"], **joined["mine"]}, dealt)
         return octopus, shark, script
 
     return sit

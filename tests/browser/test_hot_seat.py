@@ -1,10 +1,12 @@
 """Two at one screen: it is covered between them, and under the cover there is nothing of either."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from support.browser import SMALL, WIDE, Person
+from support.dealt import Script, deal
 
 pytestmark = pytest.mark.slow
 
@@ -22,6 +24,9 @@ def test_the_screen_is_covered_between_two(person: Callable[..., Person], size: 
             sat.append(bare(both))
             if len(sat) == 5:
                 break
+            both.click("[data-cover]")
+            both.asked()
+            only_own(both, made, "octopus" if sat[-1] == "Ala" else "shark")
         both.step()
     assert sat[:4] in (["Ala", "Oleś"] * 2, ["Oleś", "Ala"] * 2), sat
     # A reload, a step back in the history or another tab shows the cover too.
@@ -31,6 +36,21 @@ def test_the_screen_is_covered_between_two(person: Callable[..., Person], size: 
     page.keyboard.press("Enter")
     both.asked()
     assert both.axe() == []
+
+
+def only_own(both: Person, made: dict[str, Any], seat: str) -> None:
+    """Whoever sits now sees what this seat is told, and nothing that the other saw before."""
+    script = Script(both.url, made["id"], made["mine"], deal("0"))
+    told = script.look(seat, both.lang)
+    hand = both.page.locator('[data-spot^="hand:"]').evaluate_all(
+        "(all) => all.map((one) => one.dataset.spot.slice(5))"
+    )
+    assert set(hand) <= set(told["view"]["octopus"]["hand" if seat == "octopus" else "known"])
+    faces = both.page.locator(".block.standing:has(use[href^='#block-face'])").count()
+    assert (faces > 0) == (seat == "octopus")
+    if both.page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
+        lines = [one["said"]["text"] for one in told["events"] if one["event"]["event"] != "turn"]
+        assert both.page.locator(".log li:not(.turn)").all_inner_texts() == lines
 
 
 def bare(both: Person) -> str:

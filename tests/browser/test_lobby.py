@@ -7,20 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browser import SMALL, WIDE, Person
+from support.browser import NARROW, SMALL, WIDE, Person
 from support.server import Served
 
 pytestmark = pytest.mark.slow
 
 Someone = Callable[..., Person]
-NARROW, MIDDLE = (360, 740), (1024, 768)
 DEAD = "AAAAAAAAAAAAAAAA"
-
-
-def set_up(person: Person, **settings: Any) -> None:
-    """Settings as somebody has kept them."""
-    kept = json.dumps(json.dumps(settings))
-    person.context.add_init_script(f"localStorage['fathoms.settings'] ??= {kept}")
 
 
 def at_table(page: Page) -> str:
@@ -253,34 +246,10 @@ def test_a_game_begins_with_the_keys_alone(person: Someone) -> None:
     assert list(me.api("GET", f"/api/tables/{at_table(page)}")["mine"]) == ["shark"]
 
 
-@pytest.mark.parametrize(
-    ("theme", "size", "lang"),
-    [("dark", WIDE, "en"), ("light", WIDE, "pl"), ("contrast", WIDE, "uk"), ("contrast", MIDDLE, "pl"),
-     ("light", SMALL, "uk"), ("dark", NARROW, "uk")],
-)  # fmt: skip
-def test_every_page_is_accessible_and_fits(person: Someone, theme: str, size: tuple[int, int], lang: str) -> None:
-    me, other = person(size=size, lang=lang), person()
-    set_up(me, theme=theme)
-    other.api("PUT", "/api/me", {"name": "Limpet"})
-    there, mine = open_table(other, listed=True), open_table(me)
-    finished(me)
-    pages = {
-        "/": ".rows", "/new?game=kelp": "dialog[open]", "/new?game=aquatica": "dialog[open]", f"/t/{there}": ".gate",
-        f"/t/{mine}": ".gate", f"/t/{DEAD}": ".trouble", "/nothing/here": ".trouble",
-    }  # fmt: skip
-    for path, shown in pages.items():
-        page = me.come(path)
-        page.wait_for_selector(shown)
-        page.wait_for_timeout(250)
-        assert me.axe() == [], path
-        assert me.too_wide() <= 0, path
-    me.expect_wrong("404")
-
-
 @pytest.mark.parametrize("size", [WIDE, SMALL, NARROW])
 def test_twice_the_text_size_fits(person: Someone, size: tuple[int, int]) -> None:
     me = person(size=size, lang="uk")
-    set_up(me, size=200)
+    me.keep(size=200)
     for path in ("/", "/new?game=aquatica", f"/t/{open_table(me)}"):
         me.come(path).wait_for_selector("main h1")
         me.page.wait_for_timeout(200)

@@ -13,10 +13,8 @@ from fathoms.games.kelp.questions import FRAMES
 pytestmark = pytest.mark.slow
 
 # Games that together ask everything.
-DEALS = ("459", "150", "246", "430", "406", "412", "247", "436")
-# Asked only while Currents lie on all dens but one or two, which no game at random has shown yet.
-RARE = {"free_den"}
-KINDS = {frame.name for number, frame in FRAMES.items() if number in vars(Ask).values()} - RARE
+DEALS = ("459", "150", "246", "430", "406", "412", "247", "436", "dens 35")
+KINDS = {frame.name for number, frame in FRAMES.items() if number in vars(Ask).values()}
 
 
 def new_questions() -> dict[str, list[Asked]]:

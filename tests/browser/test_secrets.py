@@ -28,18 +28,11 @@ def test_the_shark_is_drawn_what_the_shark_is_told(pair: Pair) -> None:
     for one in (octopus, shark):
         one.come(script.path)
     for n in range(4, len(script.deal.actions) - 1, 9):
-        script_to(script, n)
-        now = script.look("shark")
+        while (now := script.look("shark"))["n"] < n:
+            script.on()
         shark.page.wait_for_selector(f'.ask[data-n="{now["n"]}"]')
         shark.page.wait_for_timeout(30)
         honest(shark, now["view"])
-
-
-def script_to(script: Script, least: int) -> None:
-    """On to a moment with at least so many entries: what is forced may lead past it."""
-    now = script.look("octopus")
-    while now["n"] < least and now["mover"] is not None:
-        now = script.answer(now["mover"], now["n"])
 
 
 def honest(shark: Person, view: dict[str, Any]) -> None:

@@ -1,5 +1,6 @@
 """People in a real browser: pages that are watched for errors, and that play by what they show."""
 
+import json
 import random
 import re
 import subprocess
@@ -77,16 +78,19 @@ class Person:
             has_touch=size[0] < 600, **more,
         )  # fmt: skip
         self.context.set_default_timeout(15_000)
+        self.fingers = size[0] < 600
+        self.watch()
         self.page: Page = self.context.new_page()
-        self.watch(self.page)
+        self.page.on("websocket", lambda socket: self.requested(socket.url.replace("ws", "http", 1)))
         self.random = random.Random(7)
 
-    def watch(self, page: Page) -> None:
-        page.on("console", self.heard)
-        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
-        page.on("requestfailed", self.failed)
-        page.on("response", self.answered)
-        page.on("request", self.requested)
+    def watch(self) -> None:
+        """All that its pages and its service worker say, ask for and get."""
+        self.context.on("console", self.heard)
+        self.context.on("weberror", lambda error: self.wrong.append(f"error: {error.error}"))
+        self.context.on("requestfailed", self.failed)
+        self.context.on("response", self.answered)
+        self.context.on("request", lambda request: self.requested(request.url))
 
     def heard(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):
@@ -100,9 +104,9 @@ class Person:
         if request.failure != "net::ERR_ABORTED":  # a page that is left asks for nothing more
             self.wrong.append(f"failed: {request.url} {request.failure}")
 
-    def requested(self, request: Request) -> None:
-        if not request.url.startswith((self.url, "data:", "blob:")):
-            self.wrong.append(f"left the server: {request.url}")
+    def requested(self, url: str) -> None:
+        if not url.startswith((f"{self.url}/", "data:", "blob:")):
+            self.wrong.append(f"left the server: {url}")
 
     def expect_wrong(self, *patterns: str) -> None:
         """These happened and should have; nothing else did."""
@@ -113,10 +117,19 @@ class Person:
         assert not found, found
         self.wrong.clear()
 
+    def forgive(self, pattern: str) -> None:
+        """These may have happened, as it came."""
+        self.wrong = [one for one in self.wrong if not re.search(pattern, one)]
+
     def leave(self) -> None:
         self.context.close()
 
     # Pages
+
+    def keep(self, **settings: Any) -> None:
+        """Settings as somebody has kept them in this browser."""
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"if (origin !== 'null') localStorage['fathoms.settings'] ??= {kept}")
 
     def come(self, path: str = "/") -> Page:
         self.page.goto(path)
@@ -137,16 +150,22 @@ class Person:
         """Waits until a script in the page is true."""
         self.page.wait_for_function(script, arg=argument)
 
-    def axe(self) -> list[str]:
-        """What axe finds that is serious."""
-        self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    def axe(self, *rules: str) -> list[str]:
+        """What axe finds that is serious, by all its rules or by these."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        chosen = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found = self.page.evaluate("(chosen) => axe.run(document, chosen)", chosen)
         return [
             f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
             for one in found["violations"]
             if one["impact"] in ("serious", "critical")
             for node in one["nodes"]
         ]
+
+    def drawn(self) -> None:
+        """Waits until the next frame but one: what was changed is on the screen."""
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def too_wide(self) -> int:
         """How many pixels the page is wider than its window."""
@@ -219,9 +238,9 @@ class Person:
         return "board" if selector in lit["things"] else "closing"
 
     def click(self, selector: str) -> None:
-        """Like a person: what went away meanwhile is not clicked."""
+        """Like a person, on a phone with a finger: what went away meanwhile is not clicked."""
         try:
-            self.page.click(selector, timeout=5_000)
+            (self.page.tap if self.fingers else self.page.click)(selector, timeout=5_000)
         except BrowserError:
             if self.page.query_selector(selector):
                 raise

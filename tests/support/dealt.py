@@ -33,6 +33,7 @@ class Deal(NamedTuple):
     """A game that was played at random: its actions in order, and the questions that had more than one answer."""
 
     nonce: str
+    options: dict[str, str]
     actions: tuple[int, ...]
     asked: tuple[Asked, ...]
 
@@ -42,18 +43,26 @@ class Deal(NamedTuple):
 
 @cache
 def deal(nonce: str) -> Deal:
-    """The game of that nonce, given by whoever made the table; nobody else gives one."""
-    game, random = fathoms.game("kelp"), Random(nonce)
-    table = Table(game, sealed(stream(SEED, [nonce])))
+    """The game of that nonce, given by whoever made the table; nobody else gives one.
+
+    If it begins with "dens", it is the prototype, the Shark covers dens where it can, and the Octopus fights: without
+    that hardly a game asks for a den where none is free.
+    """
+    game, random, dens = fathoms.game("kelp"), Random(nonce), nonce.startswith("dens")
+    chosen = {"board": "day", "edition": "prototype" if dens else "final"}
+    table = Table(game, sealed(stream(SEED, [nonce])), board=chosen["board"], edition=chosen["edition"])
     actions: list[int] = []
     asked: list[Asked] = []
     while (mover := game.mover(table.state)) != OVER:
-        options = game.options(table.state)
+        options, kind = game.options(table.state), game.question(table.state).kind
         if len(options) > 1:
-            asked.append(Asked(len(actions), game.seats[mover], game.question(table.state).kind))
+            asked.append(Asked(len(actions), game.seats[mover], kind))
+        if dens and kind in ("currents", "confront"):
+            wanted = "fight" if (kind, mover) == ("confront", 0) else "freeze" if kind == "confront" else " on den"
+            options = [action for action in options if wanted in game.actions.text(action)] or options
         actions.append(random.choice(options))
         table.answer(actions[-1])
-    return Deal(nonce, tuple(actions), tuple(asked))
+    return Deal(nonce, chosen, tuple(actions), tuple(asked))
 
 
 class Script:
@@ -88,6 +97,11 @@ class Script:
             assert now["mover"] is not None, f"the game is over after {now['n']} entries"
             now = self.answer(now["mover"], now["n"])
         assert now["n"] == n, (now["n"], n)
+
+    def on(self) -> Any:
+        """One answer more, and what is forced after it; the situation that the mover is told."""
+        now = self.look(next(iter(self.tokens)))
+        return self.answer(now["mover"], now["n"])
 
     def to_end(self) -> None:
         self.to(len(self.deal.actions))
