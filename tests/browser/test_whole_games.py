@@ -4,19 +4,44 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from support.browser import SMALL, WIDE, Person
+from support.browser import NARROW, SMALL, WIDE, Person
 
 pytestmark = pytest.mark.slow
 
 Someone = Callable[..., Person]
 
 
-@pytest.mark.parametrize(("seat", "size", "lang"), [("octopus", SMALL, "en"), ("shark", SMALL, "pl")])
-def test_a_game_of_kelp_on_a_phone(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
+# Whatever a finger cannot hit: options lower than 44 pixels, other controls smaller than 24, and all that stays beside
+# the window or under something else wherever the page is scrolled to.
+OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href], input, select, summary')].filter((part) => {
+  if (part.getClientRects().length === 0 || part.disabled || part.closest('[inert]')) return false;
+  part.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const box = part.getBoundingClientRect();
+  const least = part.dataset.action === undefined ? 24 : 44;
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const hit = part.contains(there) || there?.contains(part);
+  return box.height < least || box.width < 24 || box.left < 0 || box.right > innerWidth || !hit;
+}).map((part) => part.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize(("seat", "size", "lang"), [("octopus", NARROW, "uk"), ("shark", SMALL, "pl")])
+def test_a_game_of_kelp_with_a_finger(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
+    """Tapped through to the end by the list, on a phone; at each kind of question everything is in reach."""
     me = person(size=size, lang=lang)
     made = me.make(seat, nonce="phone")
     me.come(f"/t/{made['id']}")
-    assert me.play() > 10
+    seen: set[tuple[str, bool]] = set()
+    for _ in range(1500):
+        shown = me.shown()
+        state = (shown["kind"], shown["ready"])
+        if shown["actions"] and state not in seen:
+            seen.add(state)
+            assert me.page.evaluate(OUT_OF_REACH) == [], state
+        if me.step()["over"]:
+            break
+    assert me.shown()["over"]
+    assert me.page.evaluate(OUT_OF_REACH) == []
+    assert len(seen) > 6
     assert me.table()["status"] == "over"
     assert me.api("GET", f"/api/tables/{made['id']}/record")["entries"]
     assert me.page.get_attribute("html", "lang") == lang
