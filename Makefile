@@ -63,6 +63,8 @@ figures: build ## the long measurements and runs
 	$(ENVIRONMENT) requirements-lab.txt
 	@$(PY) tools/figures.py
 	@$(PY) tools/levels.py
+	@$(PY) tools/web.py
+	@$(PY) tools/page_figures.py --json build/figures/page.json
 	@$(PY) tools/hostile.py --json build/figures/hostile.json
 	@$(PY) tools/load.py --tables 500 --minutes 5 --limit 150 --json build/figures/load-sqlite.json
 	@$(PY) tools/load.py --tables 500 --minutes 5 --limit 150 --database postgres --workers 2 --json build/figures/load-postgres.json
