@@ -35,6 +35,8 @@ export class Table implements TableModel {
   chat = $state.raw<Line[]>([]);
   hovered = $state.raw<Option | null>(null);
   focusThing = $state.raw<Thing | null>(null);
+  /** The action that a guide would take. */
+  advised = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** What was touched in vain shakes once; the number makes it shake again. */
   shaken = $state.raw<(Thing & { count: number }) | null>(null);

@@ -1,0 +1,8 @@
+// The guided first game of Kelp: loaded when a table is guided, never before.
+
+import "./guide.css";
+
+export { Guide } from "./guide.svelte";
+export { default as Chapters } from "./Chapters.svelte";
+export { default as Note } from "./Note.svelte";
+export { default as Words } from "./Words.svelte";
