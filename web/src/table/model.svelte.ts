@@ -37,6 +37,8 @@ export class Table implements TableModel {
   focusThing = $state.raw<Thing | null>(null);
   /** The action that a guide would take. */
   advised = $state<number | null>(null);
+  /** A guide takes the focus that the first new option would have; false if it has nothing to say. */
+  greet: (() => boolean) | null = null;
   notice = $state.raw<Notice | null>(null);
   /** What was touched in vain shakes once; the number makes it shake again. */
   shaken = $state.raw<(Thing & { count: number }) | null>(null);
