@@ -10,7 +10,8 @@ const HOVER = 300; // milliseconds before a pointer that rests is answered
 const PRESS = 450; // and a finger
 
 let current = $state.raw<Tip | null>(null);
-let owner: Element | null = null;
+let owner: Element | null = null; // what is explained
+let asked: Element | null = null; // what will be, if the pointer rests on it
 let waiting = 0;
 
 export const tips = {
@@ -19,8 +20,13 @@ export const tips = {
   },
 };
 
-export function hideTip(): void {
+function forget(): void {
   clearTimeout(waiting);
+  asked = null;
+}
+
+export function hideTip(): void {
+  forget();
   owner = null;
   // What vanishes with its tip loses the focus while the page is drawn, and nothing may be changed just then.
   queueMicrotask(() => {
@@ -29,10 +35,18 @@ export function hideTip(): void {
 }
 
 function show(element: Element, text: () => string): void {
+  forget();
   const said = text();
-  if (!said) return;
+  const at = element.getBoundingClientRect();
+  if (!said || !element.isConnected || (at.width === 0 && at.height === 0)) return; // it went out of sight meanwhile
   owner = element;
-  current = { text: said, at: element.getBoundingClientRect() };
+  current = { text: said, at };
+}
+
+function later(element: Element, delay: number, then: () => void): void {
+  forget();
+  asked = element;
+  waiting = window.setTimeout(then, delay);
 }
 
 /** An attachment that explains what it is attached to. */
@@ -40,15 +54,12 @@ export function tip(text: string | (() => string)): (element: Element) => () => 
   const say = typeof text === "function" ? text : () => text;
   return (element) => {
     let pressed = false;
-    const soon = (delay: number): void => {
-      clearTimeout(waiting);
-      waiting = window.setTimeout(() => show(element, say), delay);
-    };
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType !== "touch") soon(HOVER);
+      if ((event as PointerEvent).pointerType !== "touch") later(element, HOVER, () => show(element, say));
     };
     const leave = (): void => {
-      if (owner === element || owner === null) hideTip();
+      if (asked === element) forget();
+      if (owner === element) hideTip();
     };
     const focus = (): void => {
       if (element.matches(":focus-visible")) show(element, say);
@@ -56,13 +67,14 @@ export function tip(text: string | (() => string)): (element: Element) => () => 
     const down = (event: Event): void => {
       pressed = false;
       if ((event as PointerEvent).pointerType !== "touch") return hideTip();
-      clearTimeout(waiting);
-      waiting = window.setTimeout(() => {
+      later(element, PRESS, () => {
         pressed = true;
         show(element, say);
-      }, PRESS);
+      });
     };
-    const up = (): void => clearTimeout(waiting);
+    const up = (): void => {
+      if (asked === element) forget();
+    };
     // A long press asks; it does not choose.
     const click = (event: Event): void => {
       if (!pressed) return;
@@ -87,7 +99,7 @@ export function tip(text: string | (() => string)): (element: Element) => () => 
     for (const [name, listener, early] of listeners) element.addEventListener(name, listener, early ?? false);
     return () => {
       for (const [name, listener, early] of listeners) element.removeEventListener(name, listener, early ?? false);
-      if (owner === element) hideTip();
+      leave();
     };
   };
 }

@@ -2,17 +2,17 @@
 // chosen speed, never holding up an answer. When nothing happens, the board is the table's view.
 
 import { untrack } from "svelte";
-import type { Happened, TableModel } from "../face";
+import type { TableModel } from "../face";
 import { settings } from "../../shell/settings.svelte";
 import { fly, land } from "./flights";
 import { duration, folded, touched, type KelpEvent } from "./fold";
 import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "./geometry";
+import { paces } from "./pace";
 import { boxOf, viewOf, type KelpView } from "./types";
 import { swum } from "./ways";
 
 const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 const FLIGHT = 320; // a die or a card to another place
-const PATIENCE = 1200; // milliseconds that may wait; more is shown at once
 
 /** How a block is drawn away from its place: moved, turned over (0 lies, 1 stands), or on its way to the bag. */
 export interface Away {
@@ -112,16 +112,16 @@ export class Stage {
     try {
       const speed = calm() ? 0 : FACTOR[settings.speed];
       if (speed > 0 && this.settled && this.table.situation && !this.table.past) this.frozen = this.settled;
+      let shares: number[] = [];
       while (this.table.happening.length > 0) {
-        const last = this.table.situation?.view as KelpView | undefined; // more may have come meanwhile
-        const [told, ...rest] = this.table.happening as [Happened, ...Happened[]];
-        const event = told.event as KelpEvent;
-        const waits = rest.reduce((sum, it) => sum + duration(it.event as KelpEvent), 0) * speed;
+        const last = this.table.situation?.view as KelpView | undefined;
+        const events = this.table.happening.map((told) => told.event as KelpEvent);
+        if (shares.length < events.length) shares = paces(events); // more came meanwhile
+        const [event, pace] = [events[0] as KelpEvent, (shares.shift() ?? 1) * speed];
         this.note(event);
-        if (this.frozen && !this.hurried) fly(event, FLIGHT * speed);
-        if (this.frozen && last && !this.hurried) await this.play(this.frozen, event, last, speed);
+        if (this.frozen && !this.hurried) fly(event, FLIGHT * pace);
+        if (this.frozen && last && !this.hurried) await this.play(this.frozen, event, last, pace);
         this.table.done(1);
-        if (waits > PATIENCE) this.hurried = true;
         if (this.hurried) this.frozen = null;
       }
     } finally {

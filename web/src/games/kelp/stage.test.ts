@@ -11,6 +11,7 @@ import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
 import { flightOf } from "./flights";
 import { duration, folded, touched, type KelpEvent } from "./fold";
+import { MOST, paces } from "./pace";
 import { stageOf } from "./stage.svelte";
 import { viewOf, type KelpView } from "./types";
 
@@ -62,16 +63,56 @@ it("is finished by any key", async () => {
   expect(performance.now() - start).toBeLessThan(300);
 });
 
-it("shows at once what would keep anybody waiting, and everything without motion", async () => {
+it.each(["off", "reduced"])("shows everything at once without motion: %s", async (how) => {
   const { table, view } = moved();
   render(face.Board, { table });
   await tick();
-  settings.speed = "off";
+  if (how === "off") settings.speed = "off";
+  else vi.stubGlobal("matchMedia", () => ({ matches: true }));
   table.situation = { ...table.situation!, view: view as never };
   table.happening = told({ event: "moved", seat: "shark", start: "C|E", space: "N|C", over: null });
   await tick();
   expect(table.happening).toEqual([]);
+  expect(stageOf(table).swimming).toBeNull();
   expect(stageOf(table).view?.shark.at).toBe("N|C");
+  vi.stubGlobal("matchMedia", undefined);
+});
+
+/** The Octopus swaps so often, then the Shark moves. */
+const long = (swaps: number): KelpEvent[] => [
+  ...Array.from({ length: swaps }, () => ({ event: "swapped", seat: "octopus", zone: "NW", other: "N" })),
+  { event: "moved", seat: "shark", start: "C|E", space: "N|C", over: null },
+];
+
+it("plays a whole turn that comes at once faster, and the Shark is seen on its way", async () => {
+  const { table, view } = moved();
+  render(face.Board, { table });
+  await tick();
+  const stage = stageOf(table);
+  table.situation = { ...table.situation!, view: view as never };
+  table.happening = told(...long(60));
+  const start = performance.now();
+  await tick();
+  expect(stage.view?.shark.at).toBe("C|E"); // nothing of it is taken for granted yet
+  await vi.waitFor(() => expect(stage.swimming).not.toBeNull(), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(table.happening).toEqual([]), 5000);
+  expect(performance.now() - start).toBeLessThan(MOST + 1000);
+  expect(stage.view?.shark.at).toBe("N|C");
+});
+
+it("gives what waits no more time than there is, and what matters most of it", () => {
+  const time = (events: KelpEvent[]): number => paces(events).reduce((sum, pace, i) => sum + pace * duration(events[i]!), 0);
+  const few = long(2);
+  expect(paces(few)).toEqual(few.map(() => 1));
+  const placed = Array.from({ length: 12 }, () => ({ event: "current_placed", space: "N|C", value: 1 }));
+  const turn = [...placed, ...long(1)];
+  expect(time(turn)).toBeCloseTo(MOST);
+  expect(paces(turn).slice(-2)).toEqual([1, 1]);
+  expect(paces(turn)[0]).toBeLessThan(0.6);
+  const absent = long(200);
+  expect(time(absent)).toBeLessThanOrEqual(MOST);
+  expect(paces(absent)[0]).toBe(0); // the oldest are shown at once
+  expect(paces(absent).at(-1)).toBeGreaterThanOrEqual(0.35);
 });
 
 it("marks what the other side touched in its last turn, and not the own", () => {
