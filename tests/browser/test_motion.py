@@ -1,95 +1,73 @@
-"""What happens is shown as movement, at the chosen speed, to who wants that; it is never waited for, and never lies."""
+"""What the other side does is seen on its way, and nobody waits for it; without motion it is simply there."""
 
 from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from support.browser import Person
-from support.dealt import Script
 
 pytestmark = pytest.mark.slow
 
-Pair = Callable[..., tuple[Person, Person, Script]]
-
-# Whatever moves from frame to frame: flights, running animations, blocks and the Shark on their way; and for how many
-# frames nothing has.
+# Each frame: where the Shark is drawn. With something to answer while it is on its way, that is answered at once.
 WATCH = """() => {
-  window.moved = { flights: 0, running: 0, places: new Set(), still: 0 };
-  let before = '';
-  const look = () => {
-    const at = [...document.querySelectorAll('svg .block, svg .shark')].map((one) => one.getAttribute('transform'));
-    const flights = document.querySelectorAll('.kelp-flight').length;
-    const lasts = (one) => one.playState === 'running' && one.effect.getComputedTiming().activeDuration > 20;
-    window.moved.still = flights === 0 && at.join() === before ? window.moved.still + 1 : 0;
-    window.moved.places.add((before = at.join()));
-    window.moved.flights += flights;
-    window.moved.running += document.getAnimations().filter(lasts).length;
-    requestAnimationFrame(look);
+  const watched = window.watched = { places: [], answered: null, taken: null };
+  const at = () => document.querySelector('.shark:not(.ghost)')?.getAttribute('transform')?.split(') rotate')[0] ?? '';
+  const frame = () => {
+    if (window.watched !== watched) return;
+    const now = at();
+    if (now && watched.places.at(-1) !== now) watched.places.push(now);
+    const { n } = document.querySelector('[data-n]')?.dataset ?? {};
+    const swims = document.querySelector('.chev:not(.ahead)') === null && watched.places.length > 2;
+    const option = document.querySelector('.ask button[data-action]:not([aria-disabled])');
+    if (window.answering && swims && option && watched.answered === null) {
+      watched.answered = n;
+      option.click();
+    }
+    const shown = document.querySelector('.sofar') !== null || (watched.answered !== null && n !== watched.answered);
+    if (watched.answered !== null && watched.taken === null && shown) watched.taken = swims ? 'on its way' : 'after';
+    requestAnimationFrame(frame);
   };
-  look();
-}"""
-STILL = "() => window.moved.still > 30"
-# The board and the panels, without what is only there while something is pointed at.
-SHOWN = """() => [...document.querySelectorAll('[data-spot], .block, .shark')].map((one) =>
-  [one.dataset.spot, one.getAttribute('transform'), one.getAttribute('aria-label')].join(' ')).join('\\n')"""
-AT = "(n) => document.querySelector('.ask').dataset.n === n"
-
-
-def come(one: Person, script: Script, speed: str, motion: str) -> None:
-    one.keep(speed=speed)
-    one.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
-    one.come(script.path).wait_for_selector(".ask[data-n]")
-    one.page.evaluate(WATCH)
-
-
-@pytest.mark.parametrize(
-    ("speed", "motion", "moves"),
-    [("normal", "no-preference", True), ("off", "no-preference", False), ("slow", "reduce", False)],
-)
-def test_things_move_for_who_wants_it(pair: Pair, speed: str, motion: str, moves: bool) -> None:
-    octopus, _, script = pair("0")
-    script.to(20)
-    come(octopus, script, speed, motion)
-    steps = 15
-    for _ in range(steps):
-        n = script.on()["n"]
-        octopus.until(AT, str(n))
-        if moves:
-            octopus.until(STILL)
-    octopus.until(STILL)
-    moved = octopus.page.evaluate("() => ({ ...window.moved, places: window.moved.places.size })")
-    if moves:
-        assert moved["flights"] > 0
-        assert moved["places"] > 3 * steps, "things are seen on their way"
-    else:
-        assert (moved["flights"], moved["running"]) == (0, 0)
-        assert moved["places"] <= steps + 1, "nothing is seen between one situation and the next"
-    # When all is at rest, the table is as somebody sees it who comes just now.
-    late = octopus.context.new_page()
-    late.emulate_media(reduced_motion="reduce")
-    late.goto(script.path)
-    late.wait_for_selector(f'.ask[data-n="{n}"]')
-    octopus.page.wait_for_function(f"(told) => ({SHOWN})() === told", arg=late.evaluate(SHOWN))
-
-
-# The first key, as soon as that many entries are there and something moves; nothing can come to rest in between.
-PRESS = """(turn) => {
-  const look = () => {
-    const asked = document.querySelector(`.ask[data-n="${turn}"] button[data-action]`);
-    window.pressed = asked !== null && window.moved.still === 0;
-    if (window.pressed) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
-    else requestAnimationFrame(look);
-  };
-  look();
+  requestAnimationFrame(frame);
 }"""
 
 
-def test_nobody_waits_for_what_moves(pair: Pair) -> None:
-    """The other's move is still on its way over the screen, slowly, and the next answer is given meanwhile."""
-    octopus, _, script = pair("0")
-    script.to(9)  # the Shark searches, and with that ends its turn
-    come(octopus, script, "slow", "no-preference")
-    octopus.until(STILL)
-    octopus.page.evaluate(PRESS, 10)
-    assert script.on()["n"] == 10
-    octopus.until("() => window.pressed")
-    octopus.until("() => document.querySelector('.sofar') || document.querySelector('.ask').dataset.n > 10")
+def bot_turn(me: Person, answering: bool = False) -> dict[str, Any]:
+    """An own turn by the first options, then the bot's, all of which comes at once; what was seen of it."""
+    me.come(f"/t/{me.make('octopus', 'greedy', nonce='motion')['id']}")
+    me.asked("den")
+    me.page.click("button[data-action]")
+    me.asked("action")
+    for _ in range(12):
+        me.page.evaluate(f"window.answering = {str(answering).lower()}")
+        me.page.evaluate(WATCH)
+        me.step()
+        watched: dict[str, Any] = {"places": []}
+        before = -1
+        while before != len(watched["places"]):  # until it stands still
+            before = len(watched["places"])
+            me.page.wait_for_timeout(900)
+            watched = me.page.evaluate("window.watched")
+        if before > 1:
+            return watched
+    raise AssertionError("the Shark never moved")
+
+
+def test_the_shark_is_seen_between_two_places(person: Callable[..., Person]) -> None:
+    places = bot_turn(person(motion=True))["places"]
+    points = [tuple(map(float, place.removeprefix("translate(").split())) for place in places]
+    first, last = points[0], points[-1]
+    between = [p for p in points if p not in (first, last)]
+    assert len(between) > 3, points
+    steps = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in pairwise(points)]
+    assert max(steps) < 0.6 * (abs(first[0] - last[0]) + abs(first[1] - last[1])), points  # it swims, it does not leap
+
+
+def test_an_answer_is_taken_while_the_shark_swims(person: Callable[..., Person]) -> None:
+    watched = bot_turn(person(motion=True), answering=True)
+    assert watched["answered"] is not None, watched
+    assert watched["taken"] == "on its way", watched
+
+
+def test_without_motion_the_shark_is_there_at_once(person: Callable[..., Person]) -> None:
+    assert len(bot_turn(person())["places"]) == 2

@@ -69,12 +69,21 @@ def chromium() -> str:
 class Person:
     """Somebody at a browser of their own. Whatever goes wrong on their pages is remembered, and must be expected."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = WIDE, lang: str = "en", **more: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = WIDE,
+        lang: str = "en",
+        motion: bool = False,
+        **more: Any,
+    ) -> None:
         self.url = url
         self.lang = lang
         self.wrong: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", base_url=url,
+            viewport={"width": size[0], "height": size[1]}, locale=lang, base_url=url,
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size[0] < 600, **more,
         )  # fmt: skip
         self.context.set_default_timeout(15_000)

@@ -105,6 +105,8 @@ export interface Face {
   Sign?: Component<{ seat: string }>;
   /** Seats that look for something hidden: they are offered the heat map, where the table allows it. */
   seekers?: readonly string[];
+  /** What an option's own words leave out, for its small print: which card lies on top of a pile. */
+  print?(table: TableModel, option: Option): string;
   /** Why a thing cannot be used now: a whole sentence, from the question and the view of this seat alone; or "". The shell
       itself says why nothing at all can be. */
   why?(table: TableModel, thing: Thing): string;

@@ -422,6 +422,7 @@ web-kelp-pairs-left = { $count ->
 web-kelp-piles = Piles
 web-kelp-learn-from = Learn from
 web-kelp-top-cards = top cards
+web-kelp-top-card = { $card }: { $text }
 web-kelp-left = { $count } left
 web-kelp-empty-pile = empty
 web-kelp-free = free

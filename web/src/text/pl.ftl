@@ -425,6 +425,7 @@ web-kelp-pairs-left = { $count ->
 web-kelp-piles = Stosy
 web-kelp-learn-from = Do nauki
 web-kelp-top-cards = wierzchnie karty
+web-kelp-top-card = { $card }: { $text }
 web-kelp-left = zostało { $count }
 web-kelp-empty-pile = pusty
 web-kelp-free = bez kosztu

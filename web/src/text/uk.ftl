@@ -426,6 +426,7 @@ web-kelp-pairs-left = { $count ->
 web-kelp-piles = Стоси
 web-kelp-learn-from = Для навчання
 web-kelp-top-cards = верхні карти
+web-kelp-top-card = { $card }: { $text }
 web-kelp-left = лишилося { $count }
 web-kelp-empty-pile = порожньо
 web-kelp-free = безплатно

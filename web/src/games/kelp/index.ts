@@ -15,7 +15,8 @@ import Sign from "./Sign.svelte";
 import Steps from "./Steps.svelte";
 import Strip from "./Strip.svelte";
 import { why } from "./why";
+import { print } from "./words";
 
 const seekers = ["shark"];
 
-export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, seekers, describe, why };
+export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, seekers, describe, print, why };

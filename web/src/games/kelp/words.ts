@@ -77,6 +77,13 @@ export function aboutCard(table: TableModel, card: string): string {
   return `${cardName(table, card)}. ${text}`;
 }
 
+/** The card that an option would gain: it lies open on its pile. */
+export function print(table: TableModel, option: Option): string {
+  const pile = String(option.said.arguments["pile"]?.[1] ?? "");
+  const top = option.kind === "gain_card" ? viewOf(table)?.piles[pile]?.top : null;
+  return top ? t("web-kelp-top-card", { card: cardName(table, top), text: pile === "eat" ? t(`web-kelp-eaten-${top}`) : cardText(table, top) }) : "";
+}
+
 export const effectName = (table: TableModel, effect: string): string => told(table, `kelp-effect-${effect}`);
 
 /** A Shark card explained: price, dice and effect. */
