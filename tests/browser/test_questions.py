@@ -60,8 +60,15 @@ def stands(one: Person, script: Script, seat: str, kind: str) -> dict[str, Any]:
             .map((b) => [b.dataset.action, (b.title || b.querySelector('.words').innerText)])),
     })""")
     assert shown["question"] == told["asked"]["said"]["text"]
-    asked = told["asked"]
-    pickable = [option for option in asked["options"] if option["preview"] or asked["choices"]]  # in any order
-    options = {str(option["action"]): option["said"]["text"] for option in pickable}
-    assert shown["options"] == options
+    pickable = [option for option in told["asked"]["options"] if comes_first(option, told["asked"]["choices"])]
+    assert shown["options"] == {str(option["action"]): option["said"]["text"] for option in pickable}
     return dict(shown)
+
+
+def comes_first(option: dict[str, Any], choices: list[dict[str, Any]] | None) -> bool:
+    """Whether it can be picked before all else: anything can, but what ends a choice only where that may be empty."""
+    if choices is None:
+        return option["preview"] is not None
+    if option["closing"]:
+        return any(not choice["picks"] and option["action"] in choice["actions"] for choice in choices)
+    return any(option["action"] in choice["picks"] for choice in choices)

@@ -44,10 +44,8 @@ class Line:
     async def ended(self) -> None:
         self.server.close()
         await self.cutting()
-        left = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in left:
-            task.cancel()
-        await asyncio.gather(*left, return_exceptions=True)
+        if left := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(left, timeout=5)
 
     def mend(self) -> None:
         self.whole = True

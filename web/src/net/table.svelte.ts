@@ -60,6 +60,7 @@ export class TableLine {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #backing: ReturnType<typeof setTimeout> | undefined; // of the last time that it was lost, not of one before
   #welcomed = false; // the first situation since the hello was heard: what names an n may go out
   #free = false; // and anything else
   #covered = false;
@@ -143,7 +144,8 @@ export class TableLine {
   #sitting(): void {
     if (this.state === "open") return;
     this.back = this.state === "lost";
-    if (this.back) setTimeout(() => (this.back = false), 2500);
+    clearTimeout(this.#backing);
+    if (this.back) this.#backing = setTimeout(() => (this.back = false), 2500);
     this.state = "open";
     this.#tries = 0;
     clearInterval(this.#pinging);
