@@ -136,6 +136,15 @@ it("plays nothing when an equal thing elsewhere is clicked", () => {
   expect(tried).toBeGreaterThan(0);
 });
 
+it("names the card that a pile would give, and nothing of other options", () => {
+  const model = table("gain", others["gain"] as Kept);
+  const printed = model.options.map((option) => [option.kind, face.print!(model, option)]);
+  expect(printed.slice(0, 5)).toEqual([
+    ["gain_card", "Cloud of Ink"], ["gain_card", "In Plain Sight"], ["gain_card", "Devious Ideas"], ["gain_card", "Cape Rock Lobster"],
+    ["gain_block", ""],
+  ]);
+});
+
 it("tells those who watch the Shark where it can swim", () => {
   const octopus = table("ways", { ...(others["ways"] as Kept), seat: "octopus" });
   expect(new Set(watchedReach(octopus))).toEqual(new Set(["N|C", "NE|E"]));

@@ -1,6 +1,7 @@
 // What the things of Kelp are called and how they are explained: the game's own catalogues, told with this table's options.
 
 import type { Asked, Option, TableModel } from "../face";
+import { layout } from "../../table/layout.svelte";
 import { known, nameOf, say, t } from "../../text/text.svelte";
 import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "./types";
 
@@ -77,11 +78,14 @@ export function aboutCard(table: TableModel, card: string): string {
   return `${cardName(table, card)}. ${text}`;
 }
 
-/** The card that an option would gain: it lies open on its pile. */
+/** The card that an option would gain: it lies open on its pile. Where the pile is not in sight, what it does too. */
 export function print(table: TableModel, option: Option): string {
   const pile = String(option.said.arguments["pile"]?.[1] ?? "");
   const top = option.kind === "gain_card" ? viewOf(table)?.piles[pile]?.top : null;
-  return top ? t("web-kelp-top-card", { card: cardName(table, top), text: pile === "eat" ? t(`web-kelp-eaten-${top}`) : cardText(table, top) }) : "";
+  if (!top) return "";
+  const card = cardName(table, top);
+  if (layout.current !== "phone") return card;
+  return t("web-kelp-top-card", { card, text: pile === "eat" ? t(`web-kelp-eaten-${top}`) : cardText(table, top) });
 }
 
 export const effectName = (table: TableModel, effect: string): string => told(table, `kelp-effect-${effect}`);
