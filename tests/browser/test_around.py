@@ -85,7 +85,7 @@ def test_a_hint_explains_the_options_and_can_be_taken(person: Someone) -> None:
     hint = me.page.locator(".hint")
     expect(hint).to_be_visible()
     assert 0 < hint.locator("li").count() <= 5
-    expect(hint.locator("small").first).to_contain_text("%")
+    expect(hint.locator("small").first).to_contain_text("100")
     hint.locator("button").first.click()
     me.until("() => document.querySelector('.ask').dataset.n > 0")
     assert me.asked() != dens

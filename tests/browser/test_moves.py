@@ -45,7 +45,7 @@ def test_a_draft_goes_back_step_by_step_and_to_its_beginning(pair: Pair) -> None
     assert me.asked("action") == first
     me.pick(card)
     me.asked("pay")
-    page.locator(".sofar").get_by_role("button", name=me.says("web-table-sofar-undo")).click()
+    page.locator(".ask").get_by_role("button", name=me.says("web-table-sofar-undo")).click()
     assert me.asked("action") == first
     me.pick(card)
     me.asked("pay")

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 import pytest
-from server.test_tables import ME, answer, at_server, bot, come_both, play_out, two
+from server.test_tables import ME, answer, at_server, bot, come_both, play_out, to_confrontation, two
 from support.server import Guest, Visitor, legal
 
 from fathoms.server.house import House
@@ -59,6 +59,31 @@ def test_a_list_tells_whose_turn_it_is_and_which(sqlite_database: str) -> None:
                     assert (listed["my_turn"], listed["turn"]) == (told["mover"] == "octopus", told["view"]["turn"])
         async with Visitor(url, "Ola") as ola:
             assert not (await ola.get(f"/api/tables/{table['id']}"))["my_turn"]
+
+    at_server(sqlite_database, play)
+
+
+def test_in_a_confrontation_it_is_the_turn_of_both_until_they_have_chosen(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        async with Visitor(url, "Ala") as ala, Visitor(url, "Ola") as ola:
+            while True:
+                table = await ala.table("kelp", {"octopus": ME})
+                joined = await ola.post(f"/api/tables/{table['id']}/join")
+                tokens = table["mine"]["octopus"], joined["mine"]["shark"]
+                guests = [await Guest.come(url, table["id"], token) for token in tokens]
+                stands = [await guest.next("situation") for guest in guests]
+                if await to_confrontation(guests, stands):
+                    break
+
+            async def turns() -> list[bool]:
+                return [(await one.get(f"/api/tables/{table['id']}"))["my_turn"] for one in (ala, ola)]
+
+            assert stands[0]["mover"] == "octopus"
+            assert await turns() == [True, True]
+            await guests[1].ask("answer", n=stands[1]["n"], actions=legal(stands[1])[:1])
+            assert await turns() == [True, False]
+            forgotten(house)  # an answer that waits is in memory alone: it is asked for again
+            assert await turns() == [True, True]
 
     at_server(sqlite_database, play)
 

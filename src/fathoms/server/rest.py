@@ -34,7 +34,7 @@ from fathoms.server.protocol import (
 from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.rows import TableRow
 from fathoms.server.seats import absent, seats_of, shared, told
-from fathoms.server.standing import stands
+from fathoms.server.standing import Stands, stands
 from fathoms.server.tables import LiveTable
 
 RECORD = 2_000_000  # bytes of a record from elsewhere
@@ -280,5 +280,14 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
         mover=None if row.mover is None else game.seats[row.mover], deadline=row.deadline, created=row.created,
         updated=row.updated, previous=row.previous, next=row.next,
         turn=short.turn, result=short.result, mine=mine,
-        my_turn=row.mover is not None and game.seats[row.mover] in mine,
+        my_turn=any(game.seats[seat] in mine for seat in asked(house, row, short)),
     )  # fmt: skip
+
+
+def asked(house: House, row: TableRow, short: Stands) -> list[int]:
+    """The seats that have something to answer now: where two are asked in secret at once, both, until they have."""
+    if row.mover is None:
+        return []
+    live = house.live.get(row.id)
+    given = live.waiting if live is not None and live.sitting is not None and live.sitting.n == row.length else {}
+    return [seat for seat in (row.mover, *short.early) if seat not in given]

@@ -15,6 +15,7 @@ class Stands(msgspec.Struct):
     turn: int = 0
     left: dict[int, str] = {}  # seats whose person left, and how
     result: Result | None = None
+    early: list[int] = []  # seats that are asked in secret at the same time as the one to answer
 
 
 def stands(told: dict[str, Any] | None) -> Stands:
@@ -23,7 +24,12 @@ def stands(told: dict[str, Any] | None) -> Stands:
 
 
 def standing(sitting: Sitting, turn: int) -> Stands:
-    return Stands(turn, dict(sitting.left), result(sitting))
+    return Stands(turn, dict(sitting.left), result(sitting), early(sitting))
+
+
+def early(sitting: Sitting) -> list[int]:
+    others = (seat for seat in range(len(sitting.seats)) if seat != sitting.mover)
+    return [seat for seat in others if sitting.asked_in(seat, early=True) is not None]
 
 
 def result(sitting: Sitting) -> Result | None:

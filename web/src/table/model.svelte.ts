@@ -7,6 +7,7 @@ import type {
 } from "../games/face";
 import { SPECTATOR } from "../games/face";
 import type { components } from "../protocol";
+import { byFinger } from "../shell/pointer";
 import { speaks } from "./choices";
 import { Offset } from "./clock";
 import { Draft } from "./draft.svelte";
@@ -274,6 +275,7 @@ export class Table implements TableModel {
   }
 
   vain(thing: Thing, means: (option: Option) => boolean): void {
+    if (this.#again(means)) return this.confirm();
     const picked = this.draft.picked.find(means);
     if (picked) return void this.draft.pick(picked);
     const aside = this.open.filter(means);
@@ -306,14 +308,27 @@ export class Table implements TableModel {
 
   pick(option: Option): void {
     if (this.past || this.sending || this.draft.waiting) return;
+    if (this.#again((one) => one.action === option.action)) return this.confirm();
     this.notice = this.live ? null : this.why();
     if (!this.live) return;
     this.#narrowed = null;
     this.hovered = null;
     void this.draft.pick(option).then((whole) => {
-      // One click on one thing is played; what has several parts is shown once more before it is done.
-      if (whole && this.chosen.length === 1) this.confirm();
+      // One click on one thing is played; what has several parts is shown once more before it is done, and so is what a
+      // finger touched, which saw nothing of it before.
+      if (whole && this.chosen.length === 1 && !(byFinger() && this.#shows)) this.confirm();
     });
+  }
+
+  /** What is to be done has something to show first. */
+  get #shows(): boolean {
+    const reply = this.draft.reply;
+    return reply !== null && (reply.final || reply.events.length > 0);
+  }
+
+  /** A finger touches once more what waits to be done: it means it. */
+  #again(means: (option: Option) => boolean): boolean {
+    return this.ready && this.chosen.length === 1 && byFinger() && means(this.chosen[0]!);
   }
 
   confirm(): void {

@@ -22,6 +22,14 @@ export function words(table: Table, message: Message): string {
 export const label = (table: Table, option: Option): string => words(table, option.said);
 export const sentence = (table: Table, told: Told): string => words(table, told.said);
 
+/** What happened, one sentence after the other: each ends before the next begins. */
+export function sentences(table: Table, told: readonly Told[]): string {
+  return told.map((one) => ended(sentence(table, one))).join(" ");
+}
+
+/** With a full stop, where nothing else ends it. */
+export const ended = (text: string): string => (text === "" || /[.!?…:;,]["”»]?$/.test(text) ? text : `${text}.`);
+
 /** The role: Octopus, player 1. */
 export function seatName(table: Table, seat: string): string {
   if (seat === SPECTATOR) return t("web-table-spectator");

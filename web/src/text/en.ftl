@@ -225,6 +225,10 @@ web-unexpected-text = Try again in a moment, or go back to the lobby.
 
 ## The table: bar, seats, clocks
 
+web-table-skips = Shortcuts
+web-table-skip-question = To the question
+web-table-skip-board = To the board
+web-table-skip-log = To the log
 web-table-title = { $game } · Fathoms
 web-table-title-turn = (1) Your turn · { $game } · Fathoms
 web-table-bar = Table
@@ -301,9 +305,9 @@ web-table-offer-yes = Agree
 web-table-offer-no = Refuse
 web-table-hint = Hint
 web-table-hint-thinks = A bot is thinking about your options.
-web-table-hint-title = A bot ({ $level }) would think of:
-web-table-hint-worth = wins about { $percent } % so
-web-table-hint-share = { $percent } % of its thought
+web-table-hint-title = A bot ({ $level }) would choose the first of these:
+web-table-hint-worth = would win about { $count } of 100 games
+web-table-hint-share = would choose it about { $count } times in 100
 
 ## The table: log, chat, past
 

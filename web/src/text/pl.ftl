@@ -227,6 +227,10 @@ web-unexpected-text = Spróbuj za chwilę albo wróć do poczekalni.
 
 ## Stół: pasek, miejsca, zegary
 
+web-table-skips = Skróty
+web-table-skip-question = Do pytania
+web-table-skip-board = Do planszy
+web-table-skip-log = Do dziennika
 web-table-title = { $game } · Fathoms
 web-table-title-turn = (1) Twój ruch · { $game } · Fathoms
 web-table-bar = Stół
@@ -304,9 +308,9 @@ web-table-offer-yes = Zgoda
 web-table-offer-no = Odmowa
 web-table-hint = Podpowiedź
 web-table-hint-thinks = Bot zastanawia się nad twoimi możliwościami.
-web-table-hint-title = Bot ({ $level }) rozważa:
-web-table-hint-worth = tak wygrywa w około { $percent } %
-web-table-hint-share = { $percent } % jego namysłu
+web-table-hint-title = Bot ({ $level }) wybrałby pierwszą z tych możliwości:
+web-table-hint-worth = wygrałby około { $count } na 100 gier
+web-table-hint-share = wybrałby to około { $count } razy na 100
 
 ## Stół: dziennik, czat, przeszłość
 

@@ -228,6 +228,10 @@ web-unexpected-text = Спробуйте за мить або поверніть
 
 ## Стіл: смужка, місця, годинники
 
+web-table-skips = Швидкі переходи
+web-table-skip-question = До запитання
+web-table-skip-board = До поля
+web-table-skip-log = До журналу
 web-table-title = { $game } · Fathoms
 web-table-title-turn = (1) Ваш хід · { $game } · Fathoms
 web-table-bar = Стіл
@@ -305,9 +309,9 @@ web-table-offer-yes = Погодитися
 web-table-offer-no = Відмовити
 web-table-hint = Підказка
 web-table-hint-thinks = Бот обмірковує ваші варіанти.
-web-table-hint-title = Бот ({ $level }) розглядає:
-web-table-hint-worth = так виграє приблизно у { $percent } %
-web-table-hint-share = { $percent } % його роздумів
+web-table-hint-title = Бот ({ $level }) обрав би перше з цього:
+web-table-hint-worth = виграв би приблизно { $count } зі 100 ігор
+web-table-hint-share = обрав би це приблизно { $count } разів зі 100
 
 ## Стіл: журнал, чат, минуле
 

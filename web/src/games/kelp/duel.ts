@@ -17,7 +17,7 @@ export function duelOf(table: TableModel, stage: Stage): { phase: Phase; zone: s
   const now = standing(table);
   if (now) {
     const zone = String(now.zone ?? "");
-    if (table.asked?.kind === "confront") return { phase: "choose", zone, shown: null };
+    if (table.asked?.kind === "confront" || table.drafting) return { phase: "choose", zone, shown: null };
     return { phase: table.seat === "spectator" ? "watch" : "wait", zone, shown: null };
   }
   if (!table.past && stage.duel) return { phase: "shown", zone: stage.duel.zone, shown: stage.duel };
