@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LANGUAGES, Person
+from support.browser import LANGUAGES, Person, says
 from support.dealt import Script
 from support.played import played
 
 pytestmark = pytest.mark.slow
 
 Someone = Callable[..., Person]
+NAMES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 Pair = Callable[..., tuple[Person, Person, Script]]
 
 
@@ -80,5 +81,9 @@ def test_a_record_that_is_none(person: Someone, tmp_path: Path, lang: str) -> No
         (tmp_path / name).write_text(text, "utf-8")
         page.locator("input[type=file]").set_input_files(tmp_path / name)
         expect(alert).to_have_text(me.says(f"web-import-{why}", file=name))
+    # The words follow the reader to another language.
+    other, called = next((one, called) for one, called in NAMES.items() if one != lang)
+    page.get_by_role("radio", name=called).click()
+    expect(alert).to_have_text(says(other, f"web-import-{why}", file=name))
     me.expect_wrong("422|Failed to load")
     assert page.url.rstrip("/") == me.url

@@ -98,7 +98,7 @@ def test_plural_forms_are_those_of_the_language(lang: str) -> None:
 
 
 # Fathoms and the games are called so in every language, keys and file formats too.
-TYPED = r"\bFathoms\b|\bKelp\b|\bAquatica\b|\bEnter\b|\bEsc\b|\bJSON\b"
+TYPED = r"\bFathoms\b|\bKelp\b|\bAquatica\b|\bEnter\b|\bEsc\b|\bJSON\b|\bApache\b"
 
 
 def test_each_language_has_its_own_letters_and_quotes() -> None:

@@ -12,7 +12,9 @@ class Lists {
   open = $state.raw<TableTold[]>([]);
   running = $state.raw<TableTold[]>([]);
   over = $state.raw<TableTold[]>([]);
-  private older: TableTold[] | null = null; // own tables beyond the first page: a slow game may have fallen behind
+  private behind: TableTold[] | null = null; // own tables beyond the first page: a slow game may have fallen behind
+  private past = $state.raw<TableTold[]>([]); // finished games of others beyond the first page, as far as they were asked for
+  private before = $state.raw<string | null>(null); // where those that follow begin
   lost = $state(false); // the server does not answer
   readonly going = $derived((this.mine ?? []).filter((table) => table.status !== "over"));
   readonly finished = $derived([...(this.mine ?? []).filter((table) => table.status === "over"), ...strangers(this.over)]);
@@ -36,6 +38,24 @@ class Lists {
     };
   }
 
+  /** Whether older finished games can be asked for. */
+  get older(): boolean {
+    return this.before !== null;
+  }
+
+  /** The next page of finished games. */
+  async further(): Promise<void> {
+    if (this.before === null) return;
+    try {
+      const list = await api.tables("over", this.before);
+      this.past = [...this.past, ...list.tables];
+      this.over = [...this.over, ...list.tables];
+      this.before = list.before;
+    } catch {
+      this.lost = true;
+    }
+  }
+
   async load(): Promise<void> {
     try {
       if (this.games === null) {
@@ -44,12 +64,14 @@ class Lists {
       }
       const lists = await Promise.all((["mine", "open", "running", "over"] as const).map((which) => api.tables(which)));
       const [mine, open, running, over] = lists.map((list) => list.tables);
-      this.older ??= await further(lists[0]!.before);
+      this.behind ??= await further(lists[0]!.before);
       const newest = new Set(mine!.map((table) => table.id));
-      this.mine = [...mine!, ...this.older.filter((table) => !newest.has(table.id))];
+      this.mine = [...mine!, ...this.behind.filter((table) => !newest.has(table.id))];
       this.open = strangers(open!);
       this.running = strangers(running!).filter((table) => table.spectators);
-      this.over = over!;
+      const known = new Set(over!.map((table) => table.id));
+      this.over = [...over!, ...this.past.filter((table) => !known.has(table.id))];
+      if (!this.past.length) this.before = lists[3]!.before;
       this.lost = false;
     } catch {
       this.lost = true;

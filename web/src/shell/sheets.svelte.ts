@@ -1,5 +1,5 @@
 // Which of the shell's sheets is open: any page may open one, App shows it.
-export type SheetName = "settings" | "keys" | "name";
+export type SheetName = "settings" | "keys" | "name" | "rules" | "about";
 
 let open = $state<SheetName | null>(null);
 

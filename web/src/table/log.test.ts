@@ -20,6 +20,14 @@ test("a turn begins a group, and what came before stands alone", () => {
   expect(groups[1]!.entries[0]!.index).toBe(2);
 });
 
+test("a game that tells of no first turn has one all the same", () => {
+  const events = [told("dealt"), told("played", { seat: "player2" }), told("bought", { seat: "player2" })];
+  expect(turns(events, 1).map((group) => [group.turn, group.seat])).toEqual([[1, "player2"]]);
+  const second = told("turn", { turn: 2, seat: "player1" });
+  expect(turns([...events, second], 2).map((group) => [group.turn, group.seat])).toEqual([[1, "player2"], [2, "player1"]]);
+  expect(turns([told("dealt")], 0).map((group) => group.turn)).toEqual([null]);
+});
+
 test("of a situation only what is new counts, and a gap is noticed", () => {
   const situation = { seen: 5, events: [told("c"), told("d"), told("e")] } as unknown as Situation;
   expect(fresh(2, situation)).toHaveLength(3);

@@ -24,8 +24,9 @@ export function fresh(known: number, situation: Situation): Happened[] | null {
   return situation.events.slice(known - start);
 }
 
-/** The log in groups: an event "turn" begins a new one. */
-export function turns(events: readonly Happened[]): Turn[] {
+/** The log in groups: an event "turn" begins a new one. Some games tell of no first turn: what comes before the second
+    is that one, as `now`, the turn of the view, tells while it lasts. */
+export function turns(events: readonly Happened[], now: number | null = null): Turn[] {
   const groups: Turn[] = [];
   events.forEach((told, index) => {
     const entry = { index, told };
@@ -39,6 +40,11 @@ export function turns(events: readonly Happened[]): Turn[] {
     if (groups.length === 0) groups.push({ key: -1, turn: null, seat: null, head: null, entries: [] });
     groups.at(-1)!.entries.push(entry);
   });
+  const [first, second] = groups;
+  if (first?.turn === null && (second ? second.turn : (now ?? 0) + 1) === 2) {
+    first.turn = 1;
+    first.seat = first.entries.map(({ told }) => told.event["seat"]).find((seat) => typeof seat === "string") ?? null;
+  }
   return groups;
 }
 
