@@ -1,10 +1,12 @@
 """Whole games through the page, by what it offers to be clicked: in the list, on the board, and by keys alone."""
 
+import json
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 from support.browser import NARROW, SMALL, WIDE, Person
+from support.dealt import Script
 
 pytestmark = pytest.mark.slow
 
@@ -90,6 +92,27 @@ def test_a_game_of_kelp_by_keys_alone(person: Someone) -> None:
     assert me.shown()["over"]
     assert me.table()["status"] == "over"
     assert min(pressed[key] for key in ("1", "2", "0", "z", "Escape", "Enter")) > 0, pressed
+
+
+def test_a_key_chooses_what_bears_its_number(pair: Callable[..., tuple[Person, Person, Script]]) -> None:
+    """Of a long list the first nine have numbers, after 0 the next nine."""
+    _, me, script = pair("0")
+    script.to(7)
+    me.come(script.path)
+    first = me.asked("currents")
+    bears = 'button[data-action][aria-keyshortcuts="{}"]'
+    seen = me.page.get_attribute(bears.format(2), "data-action")
+    me.page.keyboard.press("0")
+    later = me.page.get_attribute(bears.format(2), "data-action")
+    assert len(first) > 10
+    assert later != seen
+    with me.page.expect_event("console", lambda said: said.text.startswith("sent ")) as told:
+        me.page.evaluate("""() => {
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (message) { console.log('sent ' + message); send.call(this, message); };
+        }""")
+        me.page.keyboard.press("2")
+    assert json.loads(told.value.text[5:])["actions"] == [int(later or 0)]
 
 
 @pytest.mark.parametrize(("size", "lang"), [(WIDE, "uk"), (SMALL, "en")])
