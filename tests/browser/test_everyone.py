@@ -120,10 +120,10 @@ def test_every_page_of_a_table(pair: Pair, person: Someone, size: tuple[int, int
         expect(one.page.locator('.duel[data-phase="choose"]')).to_be_visible()
     sound(octopus, "a confrontation, the Octopus chooses")
     sound(watcher, "a confrontation, watched")
-    shark.pick(min(shark.asked("confront")))
+    shark.answer(min(shark.asked("confront")))
     expect(shark.page.locator('.duel[data-phase="wait"]')).to_be_visible()
     sound(shark, "a confrontation, the Shark waits")
-    octopus.pick(max(octopus.asked("confront")))
+    octopus.answer(max(octopus.asked("confront")))
     expect(shark.page.locator('.duel[data-phase="shown"]')).to_be_visible()
     sound(shark, "a confrontation, shown")
     watcher.button("web-table-bar-replay").click()
@@ -214,6 +214,10 @@ def test_a_game_without_a_drawing(person: Someone, size: tuple[int, int], lang: 
     wanted = {"game": "aquatica", "options": {"players": 2, "kings": "dealt"}, "seats": seats, "nonce": "wide"}
     me.come(f"/t/{me.api('POST', '/api/tables', wanted)['id']}")
     for _ in range(12):
+        me.step()
+    me.until("() => document.querySelector('.sofar .btn.go, button[data-action]:not([aria-disabled])') !== null")
+    if me.shown()["ready"]:
+        sound(me, "Aquatica, a move to be confirmed")
         me.step()
     me.asked()
     sound(me, "Aquatica")

@@ -263,6 +263,12 @@ class Person:
     def pick(self, action: int) -> None:
         self.click(f'button[data-action="{action}"]:not([aria-disabled])')
 
+    def answer(self, action: int) -> None:
+        """Pick what is a whole answer. A finger sees first what it does, and then does it."""
+        self.pick(action)
+        if self.fingers:
+            self.click(".sofar .btn.go")
+
     def any(self, shown: dict[str, Any]) -> int:
         return int(self.random.choice(shown["actions"]))
 
