@@ -60,7 +60,7 @@ it("is finished by any key", async () => {
   const start = performance.now();
   dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
   await vi.waitFor(() => expect(table.happening).toEqual([]), 1000);
-  expect(performance.now() - start).toBeLessThan(300);
+  expect(performance.now() - start).toBeLessThan(1000); // slow, it would take more than two seconds
 });
 
 it.each(["off", "reduced"])("shows everything at once without motion: %s", async (how) => {
@@ -94,11 +94,11 @@ it("plays a whole turn that comes at once faster, and the Shark is seen on its w
   const start = performance.now();
   await tick();
   expect(stage.view?.shark.at).toBe("C|E"); // nothing of it is taken for granted yet
-  await vi.waitFor(() => expect(stage.swimming).not.toBeNull(), { timeout: 5000, interval: 5 });
-  await vi.waitFor(() => expect(table.happening).toEqual([]), 5000);
-  expect(performance.now() - start).toBeLessThan(MOST + 1000);
+  await vi.waitFor(() => expect(stage.swimming).not.toBeNull(), { timeout: 9000, interval: 5 });
+  await vi.waitFor(() => expect(table.happening).toEqual([]), 9000);
+  expect(performance.now() - start).toBeLessThan(3 * MOST); // each in its own time, it would take 19 seconds
   expect(stage.view?.shark.at).toBe("N|C");
-});
+}, 20_000);
 
 it("gives what waits no more time than there is, and what matters most of it", () => {
   const time = (events: KelpEvent[]): number => paces(events).reduce((sum, pace, i) => sum + pace * duration(events[i]!), 0);
