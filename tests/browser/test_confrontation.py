@@ -62,3 +62,25 @@ def test_it_is_chosen_by_keys_too(pair: Pair) -> None:
         expect(one.page.locator('.duel[data-phase="shown"]')).to_be_visible()
         one.page.locator(".duel .close").click()
         expect(one.page.locator(".duel")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_k10_2_what_a_card_does_is_asked_when_both_are_shown(pair: Pair, size: tuple[int, int]) -> None:
+    octopus, shark, script = pair(DEAL, size=size)
+    n = script.deal.first("confront").n
+    script.to(n)
+    page = octopus.come(script.path)
+    octopus.asked("confront")
+    octopus.answer(next(o["action"] for o in script.look("octopus")["asked"]["options"] if "freeze" in o["text"]))
+    expect(page.locator('.duel[data-phase="wait"]')).to_be_visible()
+    assert not octopus.shown()["actions"], "nothing more is asked before the Shark has chosen"
+    if size == SMALL:
+        ends = page.evaluate(
+            "[...document.querySelectorAll('.duel, .duel *')].map((e) => e.getBoundingClientRect().bottom)"
+        )
+        assert max(ends) <= page.locator(".ask").bounding_box()["y"] + 1, "it covers no word of the question"
+    other = next(o["action"] for o in script.look("shark")["asked"]["options"] if "freeze" not in o["text"])
+    shark.come(script.path)
+    shark.asked("confront")
+    shark.answer(other)
+    octopus.asked("freeze")

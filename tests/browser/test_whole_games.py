@@ -60,8 +60,8 @@ def test_a_game_of_kelp_on_the_board(person: Someone, seat: str, size: tuple[int
     while not clicks["over"]:
         clicks[me.touch()] += 1
         assert clicks.total() < 3000, clicks
-    assert clicks["board"] > 15, clicks
-    assert size == SMALL or clicks["list"] * 4 < clicks["board"], clicks  # on a phone panels lie behind tabs
+    assert clicks["board"] > 8, clicks  # a game can be short
+    assert size == SMALL or clicks["list"] * 3 < clicks["board"], clicks  # on a phone panels lie behind tabs
     assert me.table()["status"] == "over"
 
 

@@ -19,6 +19,7 @@ from fathoms.core.state import BaseState
 from fathoms.table.drafts import MANY, asked
 from fathoms.table.host import Host
 from fathoms.table.messages import Answer, Draft, Drafted, Look, Refused, Situation, TakeBack, Told, encode
+from fathoms.table.sitting import Sitting
 
 AQUATICA = fathoms.game("aquatica")
 KELP = fathoms.game("kelp")
@@ -162,6 +163,19 @@ def test_a_draft_ends_where_another_seat_decides() -> None:
         both = wanted(0, ids("choose fight", "choose retreat"))
         assert host.receive(OCTOPUS, both) == Refused(Message("refused-not-now"))
     assert everything(host) == before
+
+
+@pytest.mark.parametrize("card", ["fight", "retreat", "freeze"])
+def test_k10_2_who_has_chosen_in_a_confrontation_is_asked_nothing_until_the_other_has(card: str) -> None:
+    """What a card does is decided after both are shown; that it would ask for more must not be told before."""
+    s = hunt("search", at="N|C", pool=["red 6"])
+    play(s, "use red 6 in C")
+    sitting = Sitting(host_of(s).table, {})
+    assert sitting.asked_in(OCTOPUS) is not None
+    assert sitting.asked_in(SHARK, early=True) is not None
+    sitting.answer(KELP.actions.id(f"choose {card}"))
+    assert sitting.asked_in(OCTOPUS, early=True) is None
+    assert sitting.asked_in(SHARK) is not None
 
 
 def test_a_draft_of_open_steps_is_not_final() -> None:

@@ -13,7 +13,7 @@ from fathoms.core.chance import scripted
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import EVERYONE, Sink
 from fathoms.core.game import OVER, Event, Game, Message, Outcome, View
-from fathoms.core.insight import ALONE, insight_of
+from fathoms.core.insight import UNANSWERED, insight_of
 from fathoms.core.record import Table, finished, given_up, happened, replay, taken_over
 from fathoms.table.drafts import Followed, asked, follow, may_take_back
 from fathoms.table.ending import outcome, outcome_message
@@ -231,12 +231,13 @@ class Sitting:
         """The view in which a seat is asked something now.
 
         `early`: a question that two answer in secret at the same time is put to the second at once. What the first will
-        choose changes nothing of it, so any choice in any world that the second thinks possible leads there.
+        choose changes nothing of it, so any choice in any world that the second thinks possible leads there. Who has
+        answered it waits: what comes next hangs on the other's answer (K10.2).
         """
         mover = self.mover
         if seat < 0 or mover == OVER:
             return None
-        if mover != seat and (not early or self.insight.at_once(self.table.state) == ALONE):
+        if mover != seat and (not early or self.insight.at_once(self.table.state) != UNANSWERED):
             return None
         view = self.game.redact(self.table.state, seat)
         if mover == seat:

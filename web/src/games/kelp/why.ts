@@ -3,7 +3,7 @@
 
 import type { Asked, TableModel, Thing } from "../face";
 import { unhunted, unplaced, unreached, unstepped, unused, type Placed } from "./hunting";
-import { adjacent, revealedZones, unplayable, zoneOf, type Reason } from "./playable";
+import { adjacent, unplayable, zoneOf, type Reason } from "./playable";
 import { spotsOf, type Spot } from "./spots";
 import { ZONES, blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Lying } from "./types";
 import { asks, told, zoneName } from "./words";
@@ -27,9 +27,8 @@ function placed({ table, view }: Now): Placed[] {
   return all.filter(({ zone }) => !view.zone_dice[zone]);
 }
 
-/** A revealed block that can make room for a gained one (K6.3); those of this Learn are not told apart. */
-const makesRoom = ({ view, box }: Now): boolean =>
-  revealedZones(view).some((zone) => !["octopus", "food"].includes(box.block[blockOf(view.blocks[zone]).kind]?.role ?? ""));
+/** Whether some block can be gained, so that a revealed one can make room for it (K6.3). */
+const makesRoom = ({ asked }: Now): boolean => asked.options.some((option) => option.kind === "gain_block");
 
 // Things of the Octopus
 
