@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGE = "chromium"
+PACKAGES = ("chromium-headless-shell", "chromium")  # the first does half the work for the same pages; old Debians lack it
 
 
 def find() -> str | None:
@@ -21,10 +21,11 @@ def find() -> str | None:
 
 def install() -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
-        print(f"== Installing {PACKAGE} for the tests in a browser", file=sys.stderr, flush=True)
+        print("== Installing Chromium for the tests in a browser", file=sys.stderr, flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", PACKAGE]):
-            subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
+        for wanted in (["update"], *(["install", "-y", package] for package in PACKAGES)):
+            if find() is None:
+                subprocess.run(["apt-get", "-qq", *wanted], env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 
 def main(mode: str) -> int:
@@ -34,7 +35,7 @@ def main(mode: str) -> int:
     if found is None:
         print(
             "fathoms: the tests need Chromium, and none was found.\n"
-            f"On Debian and Ubuntu: apt-get install {PACKAGE}. Another one: FATHOMS_BROWSER=/path/to/chrome",
+            f"On Debian and Ubuntu: apt-get install {PACKAGES[-1]}. Another one: FATHOMS_BROWSER=/path/to/chrome",
             file=sys.stderr,
         )
         return 1

@@ -84,7 +84,7 @@ def test_the_keyboard_is_led_from_question_to_question(pair: Pair) -> None:
     me, _, script = pair("0")
     page = me.come(script.path)
     me.asked()
-    inside = "document.activeElement.closest('.ask') !== null && document.activeElement.matches('button')"
+    inside = "document.activeElement.matches('.ask button:not([aria-disabled])')"
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('.ask button[data-action]')"):

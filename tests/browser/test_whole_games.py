@@ -14,9 +14,9 @@ Someone = Callable[..., Person]
 
 
 # Whatever a finger cannot hit: options lower than 44 pixels, other controls smaller than 24, and all that stays beside
-# the window or under something else wherever the page is scrolled to.
+# the window or under something else wherever the page is scrolled to. Links to skip are for keys.
 OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href], input, select, summary')].filter((part) => {
-  if (part.getClientRects().length === 0 || part.disabled || part.closest('[inert]')) return false;
+  if (part.getClientRects().length === 0 || part.disabled || part.closest('[inert], .skips')) return false;
   part.scrollIntoView({ block: 'center', inline: 'nearest' });
   const box = part.getBoundingClientRect();
   const least = part.dataset.action === undefined ? 24 : 44;

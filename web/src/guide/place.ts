@@ -19,6 +19,7 @@ export interface Standing {
 const GAP = 18; // between a place and its note: room for the tip
 const EDGE = 8;
 const CORNER = 26; // a tip keeps off the round corners
+const APART = 500; // pixels that a note without a tip, in a corner of the area, counts as moved
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 const middle = (rect: Rect): { x: number; y: number } => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
@@ -48,6 +49,8 @@ export function stand(area: Rect, place: Rect | null, note: { width: number; hei
     ["top", over, place.top + place.height + GAP],
     ["bottom", over, place.top - GAP - note.height],
   ];
+  const covered = (put: { left: number; top: number }): number =>
+    [place, ...lit].reduce((sum, rect) => sum + overlap({ ...put, ...note }, rect), 0) * 1000;
   let best: Standing | null = null;
   let least = Infinity;
   for (const [tip, left, top] of tries) {
@@ -57,11 +60,19 @@ export function stand(area: Rect, place: Rect | null, note: { width: number; hei
     const at = clamp(wanted, CORNER, (flat ? note.height : note.width) - CORNER);
     // It must not cover what is lit; then it should be near, and its tip should reach the place.
     const moved = flat ? Math.abs(put.left - left) : Math.abs(put.top - top);
-    const covered = [place, ...lit].reduce((sum, rect) => sum + overlap({ ...put, ...note }, rect), 0);
-    const bad = covered * 1000 + moved + Math.abs(at - wanted);
+    const bad = covered(put) + moved + Math.abs(at - wanted);
     if (bad >= least) continue;
     least = bad;
     best = { ...put, tip, at };
   }
+  // Where everything around is lit, a corner is free.
+  for (const left of [area.left + EDGE, right])
+    for (const top of [area.top + EDGE, bottom]) {
+      const put = inside(left, top);
+      const bad = covered(put) + APART;
+      if (bad >= least) continue;
+      least = bad;
+      best = { ...put, tip: null, at: 0 };
+    }
   return best!;
 }
