@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium-headless-shell", "chromium")  # the first does half the work for the same pages; old Debians lack it
+PACKAGES = ("chromium-headless-shell", "chromium")  # the first is lighter; old Debians lack it
 
 
 def find() -> str | None:
