@@ -2,6 +2,8 @@
 
 import errno
 import os
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -126,9 +128,23 @@ def prepare(connection: Any, _record: object) -> None:
     """Every connection to SQLite: writers do not stop readers, and what was acknowledged survives a power cut."""
     connection.isolation_level = None  # the driver would begin transactions by a logic of its own
     cursor = connection.cursor()
-    for setting in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in (f"busy_timeout={BUSY_SECONDS * 1000}", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
+    write_ahead(cursor)
     cursor.close()
+
+
+def write_ahead(cursor: Any) -> None:
+    """SQLite does not wait for the lock that this takes on a new file, so we do."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
 
 
 def begin(connection: sa.Connection) -> None:
