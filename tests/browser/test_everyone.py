@@ -64,16 +64,9 @@ def test_every_page_outside_a_table(
             me.come(path).wait_for_selector(shown)
             sound(me, path)
         me.expect_wrong("404")
-        page = me.come()
-        page.wait_for_selector(".rows")
-        for sheet in ("web-settings", "web-name-change", "web-keys"):
-            page.get_by_role("button", name=me.says("web-settings"), exact=True).click()
-            if sheet != "web-settings":
-                page.get_by_role("dialog").get_by_role("button", name=me.says(sheet)).click()
-            page.get_by_role("dialog", name=me.says(sheet)).wait_for()
+        for sheet in me.sheets():
             sound(me, sheet)
-            page.keyboard.press("Escape")
-            page.get_by_role("dialog").wait_for(state="detached")
+        page = me.page
         me.button("web-join-link").click()
         page.get_by_role("dialog").get_by_role("textbox").fill("no link")
         page.keyboard.press("Enter")

@@ -62,7 +62,7 @@ def guided(me: Person) -> dict[str, Any]:
         told = me.page.evaluate(GUIDED)
     assert told["notes"] <= 1, told
     assert told["covered"] == [], told
-    assert True not in told["out"], told
+    assert not any(told["out"]), told
     return told
 
 

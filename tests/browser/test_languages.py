@@ -114,15 +114,9 @@ def test_no_text_of_another_language_is_left_outside_a_table(person: Someone, pa
         me.come(path).wait_for_selector(shown)
         speaks_all(me, path)
     me.expect_wrong("404")
-    page = me.come()
-    page.wait_for_selector(".gcard h2")
-    for sheet in ("web-settings", "web-keys", "web-name-change"):
-        page.get_by_role("button", name=me.says("web-settings"), exact=True).click()
-        if sheet != "web-settings":
-            page.get_by_role("dialog").get_by_role("button", name=me.says(sheet)).click()
-        page.get_by_role("dialog", name=me.says(sheet)).wait_for()
+    for sheet in me.sheets():
         speaks_all(me, sheet)
-        page.keyboard.press("Escape")
+    page = me.page
     # What went wrong is said in the new language too.
     me.button("web-join-link").click()
     page.get_by_label(me.says("web-join-paste")).fill("no link")

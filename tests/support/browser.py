@@ -5,7 +5,7 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -154,6 +154,19 @@ class Person:
     def button(self, id: str, **arguments: object) -> Locator:
         """The button with that message of the page."""
         return self.page.get_by_role("button", name=self.says(id, **arguments)).first
+
+    def sheets(self) -> Iterator[str]:
+        """Each sheet that the settings lead to, opened from the lobby; it is closed when the next one is asked for."""
+        page = self.come()
+        page.wait_for_selector(".rows")
+        for sheet in ("web-settings", "web-keys", "web-name-change", "web-rules"):
+            page.get_by_role("button", name=self.says("web-settings"), exact=True).click()
+            if sheet != "web-settings":
+                page.get_by_role("dialog").get_by_role("button", name=self.says(sheet)).click()
+            page.get_by_role("dialog", name=self.says(sheet)).wait_for()
+            yield sheet
+            page.keyboard.press("Escape")
+            page.get_by_role("dialog").wait_for(state="detached")
 
     def until(self, script: str, argument: Any = None) -> None:
         """Waits until a script in the page is true."""

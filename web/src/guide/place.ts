@@ -31,8 +31,8 @@ export function overlap(a: Rect, b: Rect): number {
 }
 
 /** A note of this size in an area, for a place in it or beside it; without a place it stands low in the middle. What is
-    lit besides the place is not covered either, if there is room. */
-export function stand(area: Rect, place: Rect | null, note: { width: number; height: number }, lit: readonly Rect[] = []): Standing {
+    lit besides the place is not covered either: where the area has no room for that, the next one has. */
+export function stand([area, ...others]: readonly [Rect, ...Rect[]], place: Rect | null, note: { width: number; height: number }, lit: readonly Rect[] = []): Standing {
   const right = area.left + area.width - EDGE - note.width;
   const bottom = area.top + area.height - EDGE - note.height;
   const inside = (left: number, top: number): { left: number; top: number } => ({
@@ -74,5 +74,6 @@ export function stand(area: Rect, place: Rect | null, note: { width: number; hei
       least = bad;
       best = { ...put, tip: null, at: 0 };
     }
-  return best!;
+  const [next, ...rest] = others;
+  return next && covered(best!) > 0 ? stand([next, ...rest], place, note, lit) : best!;
 }

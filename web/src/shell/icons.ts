@@ -1,6 +1,7 @@
 // Line drawings on a field of 24 by 24, for buttons and small print.
 export const ICONS = {
   back: "M15 5L8 12L15 19",
+  book: "M4 5C7 4 10 4.5 12 6.5C14 4.5 17 4 20 5V19C17 18 14 18.5 12 20.5C10 18.5 7 18 4 19ZM12 6.5V20.5",
   bot: "M6 9H18V19H6ZM12 9V5M9.5 13V14M14.5 13V14M3 13V16M21 13V16",
   brand:
     "M9 9V5.5A3.5 3.5 0 1 0 5.5 9H18.5A3.5 3.5 0 1 0 15 5.5V18.5A3.5 3.5 0 1 0 18.5 15H5.5A3.5 3.5 0 1 0 9 18.5Z",
