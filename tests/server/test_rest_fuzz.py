@@ -76,7 +76,7 @@ def fuzz(fuzzed: Fuzzed, folder: Path, tables: dict[str, str], *flags: str) -> N
 
 def test_without_a_token(fuzzed: Fuzzed, tmp_path: Path) -> None:
     """All phases: also every bound of the description."""
-    fuzz(fuzzed, tmp_path, {"/moment": fuzzed.over, "/record": fuzzed.over})
+    fuzz(fuzzed, tmp_path, {"/moment": fuzzed.over, "/course": fuzzed.over, "/record": fuzzed.over})
 
 
 def test_with_the_token_of_a_seat(fuzzed: Fuzzed, tmp_path: Path) -> None:

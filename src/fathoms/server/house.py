@@ -46,6 +46,7 @@ GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
 PAUSE = 2.0  # seconds that each further one waits for its refusal
 ASKING, ASKING_A_SECOND = 300, 60  # requests and sockets from one address
 MAKING, MAKING_A_SECOND = 60, 0.5  # tables made from one address
+REVIEWING, REVIEWING_A_SECOND = 20, 0.5  # courses that one address asks for
 # Hints and beliefs of one seat.
 AIDS = {Hint: (5, 0.5), Believe: (20, 3.0)}
 DROPPED = 1011  # the code of connections whose table was let go: they come again
@@ -77,6 +78,7 @@ class House:
         self.asking = Limit(ASKING, ASKING_A_SECOND)
         self.making = Limit(MAKING, MAKING_A_SECOND)
         self.aiding = {kind: Limit(*limit) for kind, limit in AIDS.items()}
+        self.reviewing = Limit(REVIEWING, REVIEWING_A_SECOND)
         self.founding = Founding(self)
         self.sockets: Counter[str] = Counter()
         self.unlimited = not config.limited
@@ -297,6 +299,10 @@ class House:
     def may_make(self, client: Any) -> bool:
         """Whether this address may make one more table."""
         return self.unlimited or self.making.allows(address(client))
+
+    def may_review(self, client: Any) -> bool:
+        """Whether this address may ask how one more game went."""
+        return self.unlimited or self.reviewing.allows(address(client))
 
     async def row(self, id: str) -> TableRow:
         row = await self.store.table(id)

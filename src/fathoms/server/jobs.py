@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from fathoms.bots.bot import SeenEvent
+from fathoms.core.record import Record
 from fathoms.core.view import View
 
 HEAD = 4  # bytes that tell how long a frame is
@@ -34,9 +35,20 @@ class Job:
 
 
 @dataclass(frozen=True)
+class Review:
+    """A finished game, and the counts of answers after which it is wanted how it stood."""
+
+    table: str
+    record: Record
+    moments: list[int]
+    seed: int
+    wanted: Literal["course"] = "course"
+
+
+@dataclass(frozen=True)
 class Ask:
     number: int
-    job: Job
+    job: Job | Review
     share: float  # of the time that the bot has by itself
     hurried: bool
 

@@ -2,7 +2,7 @@
 
 import json
 from collections import OrderedDict
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -11,12 +11,13 @@ from fathoms.bots.bot import Bot, Thought, seconds_of
 from fathoms.bots.guard import OVERRUN, Guarded, Watch
 from fathoms.bots.named import BOTS, names, unknown
 from fathoms.bots.named import bot as bot_named
+from fathoms.bots.outlook import outlooks
 from fathoms.bots.search import SearchBot
 from fathoms.build import compiled
 from fathoms.core.game import Game
 from fathoms.core.insight import insight_of
 from fathoms.registry import game as game_named
-from fathoms.server.jobs import Job
+from fathoms.server.jobs import Job, Review
 
 Pondering = Generator[None, bool | None, Any]  # as a thought, of whatever comes out
 
@@ -52,8 +53,11 @@ class Minds:
         self.speed = speed
         self.kept: OrderedDict[tuple[str, int], Mind] = OrderedDict()  # the last asked is last
 
-    def thought(self, job: Job, share: float) -> Pondering:
-        """What is wanted, in pieces: a bot's choice, how it thinks of its options, or a belief."""
+    def thought(self, job: Job | Review, share: float) -> Pondering:
+        """What is wanted, in pieces: a bot's choice, how it thinks of its options, a belief, or how a game stood."""
+        if isinstance(job, Review):
+            game = shared_game(job.record.game, keyed(job.record.overlay))
+            return (yield from outlooks(game, job.record, job.moments, job.seed))
         if job.wanted == "belief":
             return (yield from believed(job))
         choice = yield from self.choice(job, share)
@@ -89,7 +93,7 @@ class Minds:
         if job.bot not in BOTS and job.bot not in names():
             raise unknown(job.bot)
         new = bot_named(job.bot, self.speed)
-        overlay = json.dumps(job.overlay, sort_keys=True, default=dict)
+        overlay = keyed(job.overlay)
         if job.bot in BOTS:
             # The bots of the house keep to their clock by themselves, and do not look at what others asked the game.
             bot, game = Guarded(new, job.bot), shared_game(job.game, overlay)
@@ -108,20 +112,25 @@ class Minds:
         while len(self.kept) > 1 and (len(self.kept) > MOST_MINDS or weight > MOST_WEIGHT):
             weight -= self.kept.popitem(last=False)[1].weight
 
-    def forget(self, job: Job) -> None:
-        self.kept.pop((job.table, job.seat), None)
+    def forget(self, job: Job | Review) -> None:
+        if isinstance(job, Job):
+            self.kept.pop((job.table, job.seat), None)
 
 
 def believed(job: Job) -> Pondering:
     """How likely what the seat looks for is at each place, from the seat's events and view."""
-    overlay = json.dumps(job.overlay, sort_keys=True, default=dict)
-    belief = insight_of(shared_game(job.game, overlay)).belief(job.seat)
+    belief = insight_of(shared_game(job.game, keyed(job.overlay))).belief(job.seat)
     for begin in range(0, len(job.events), EVENTS):
         for event in job.events[begin : begin + EVENTS]:
             belief.see(*event)
         yield
     belief.look(job.view)
     return {"chances": belief.chances()}
+
+
+def keyed(overlay: Mapping[str, Any]) -> str:
+    """An owner's data as a text, by which their game is known."""
+    return json.dumps(overlay, sort_keys=True, default=dict)
 
 
 def loaded(name: str, overlay: str) -> Game:

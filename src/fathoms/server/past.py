@@ -10,8 +10,9 @@ from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Event, Game
 from fathoms.core.record import Record, replay
 from fathoms.core.state import BaseState
+from fathoms.server.jobs import Review
 from fathoms.server.loading import turns
-from fathoms.server.protocol import Moment, StepTold
+from fathoms.server.protocol import CourseTold, Moment, StepTold, Stood
 from fathoms.table.messages import Told
 from fathoms.table.sitting import SPECTATOR, Sitting
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 EVERY = 16  # answers between two states that are kept
 COURSES = 32  # tables whose past is remembered
 BREATH = 50  # entries after which others have their turn
+POINTS = 400  # moments at most after which it is told how a game stood
 BEGINNING = -1  # where no answer stands
 EVERYTHING = "everything"
 
@@ -37,6 +39,7 @@ class Course:
         self.standing: list[int] = []
         self.state = replay(game, record, 0)
         self.kept = {BEGINNING: game.inner.copy(self.state)}
+        self.went: CourseTold | None = None
         # The first turn may have begun before anything could be told.
         self.first_turn = self.turn = 1 if game.to_json(self.state).get("turn") else 0
 
@@ -110,6 +113,23 @@ class Past:
             self.courses.popitem(last=False)
         await course.follow(record)
         return course
+
+    async def went(self, table: "LiveTable", sitting: Sitting, course: Course) -> CourseTold:
+        """How a finished game went. It is thought about once, and again if nothing came of that."""
+        if course.went is not None:
+            return course.went
+        answers, several = len(course.standing), len(sitting.seats) > 1
+        moments = sorted({*range(0, answers, -(-answers // POINTS) or 1), answers}) if several else []
+        review = Review(table.row.id, sitting.table.record, moments, table.house.keys.bot_seed(table.row.id, SPECTATOR))
+        shares = await table.house.thinkers.tell(review) if several else []
+        if shares is None:
+            return CourseTold(answers, [])
+        rounded = [[round(share, 4) for share in each] for each in shares]
+        points = [
+            Stood(to, dict(zip(sitting.seats, each, strict=True))) for to, each in zip(moments, rounded, strict=True)
+        ]
+        course.went = CourseTold(answers, points)
+        return course.went
 
     async def moment(
         self, table: "LiveTable", sitting: Sitting, to: int | None, n: int | None, eyes: str, steps: bool

@@ -381,6 +381,20 @@ class Moment(msgspec.Struct):
     steps: list[StepTold] | None = None
 
 
+class Stood(msgspec.Struct):
+    """How a game stood after so many answers: each seat's share of the win, as an estimate."""
+
+    to: int
+    win: dict[str, float]
+
+
+class CourseTold(msgspec.Struct):
+    """How a finished game went. There are no points where nobody was to be beaten."""
+
+    answers: int
+    points: list[Stood]
+
+
 class Health(msgspec.Struct):
     status: Literal["ok", "ill"]
     version: str
@@ -396,7 +410,7 @@ class Problem(msgspec.Struct):
 
 
 TAKEN = (NewTable, Join, NewName)
-GIVEN = (Me, TableTold, TablesTold, GamesTold, Moment, Health, Problem)
+GIVEN = (Me, TableTold, TablesTold, GamesTold, Moment, CourseTold, Health, Problem)
 IN_WORDS = {"type": "string", "description": "The sentence, where a language was asked for."}
 
 _encoder = msgspec.json.Encoder()

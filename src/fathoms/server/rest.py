@@ -178,6 +178,21 @@ async def moment(
     return tell(request, found if lang is None else worded(msgspec.to_builtins(found), table.texts(lang)))
 
 
+@routes.get("/tables/{id}/course", **described("CourseTold", errors=(403, 404, 409)))
+async def course(request: Request, id: TableId) -> Response:
+    """How a finished game went, estimated by playing on from its moments many times."""
+    house = house_of(request)
+    if not house.may_review(request.client):
+        raise TooOften("these are too many games; wait a moment")
+    table = await house.table(table_id(id))
+    await seat_by_token(house, table, request)
+    async with table.lock:
+        if table.sitting is None or not table.over:
+            raise NotPossible("the course is shown when the game is over")
+        sitting, past = table.sitting, await house.past.course(table.row.id, table.sitting)
+    return tell(request, await house.past.went(table, sitting, past))
+
+
 @routes.get("/tables/{id}/record", **described("Record", errors=(404, 409)))
 async def record_of(request: Request, id: TableId) -> Response:
     """The record of a finished game, with the seed: `fathoms replay --verify` draws every number of it again."""

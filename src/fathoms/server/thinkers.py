@@ -16,7 +16,7 @@ import msgspec
 
 from fathoms.core.seeds import derived
 from fathoms.lab.processes import uninterrupted
-from fathoms.server.jobs import HEAD, Ask, Drop, Hurry, Job, Order, Reply, packed, reply, size
+from fathoms.server.jobs import HEAD, Ask, Drop, Hurry, Job, Order, Reply, Review, packed, reply, size
 from fathoms.server.thinking import serve
 
 LOG = logging.getLogger("fathoms.bots")
@@ -123,7 +123,7 @@ class Worker:
 class Thinking:
     """A job that somebody waits for."""
 
-    def __init__(self, number: int, job: Job, share: float) -> None:
+    def __init__(self, number: int, job: Job | Review, share: float) -> None:
         self.number = number
         self.job = job
         self.share = share
@@ -159,14 +159,14 @@ class Thinkers:
         LOG.warning("%s: the bot %s at seat %d %s; chance chooses for it", job.game, job.bot, job.seat, came.fault)
         return random.Random(derived(job.seed, len(job.events))).choice(job.choices)
 
-    async def tell(self, job: Job) -> Any:
-        """A hint or a belief; None if nothing came of it."""
+    async def tell(self, job: Job | Review) -> Any:
+        """A hint, a belief or a course; None if nothing came of it."""
         came = await self.ponder(job)
         if came.fault:
-            LOG.warning("%s: a %s for seat %d was not told: %s", job.game, job.wanted, job.seat, came.fault)
+            LOG.warning("a %s was not told: %s", job.wanted, came.fault)
         return came.told
 
-    async def ponder(self, job: Job) -> Reply:
+    async def ponder(self, job: Job | Review) -> Reply:
         """What a process makes of a job."""
         if self.closed:
             raise asyncio.CancelledError

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from fathoms.bots.guard import Answered, Overran, Raised, Watch, piece, place
-from fathoms.server.jobs import HEAD, Ask, Drop, Hurry, Job, Order, Reply, order, replied, size
+from fathoms.server.jobs import HEAD, Ask, Drop, Hurry, Job, Order, Reply, Review, order, replied, size
 from fathoms.server.minds import Minds, Pondering
 
 TURN = 0.004  # seconds for a thought before the next table has its turn: two or three pieces of a search
@@ -69,7 +69,7 @@ class Pondered:
 
     def __init__(self, asked: Ask, thought: Pondering) -> None:
         self.number = asked.number
-        self.job: Job = asked.job
+        self.job: Job | Review = asked.job
         self.thought = thought
         self.hurried = asked.hurried
         self.begun = False

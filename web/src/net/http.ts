@@ -11,6 +11,7 @@ export type TableTold = Schemas["TableTold"];
 export type TablesTold = Schemas["TablesTold"];
 export type Join = Schemas["Join"];
 export type Moment = Schemas["Moment"];
+export type CourseTold = Schemas["CourseTold"];
 export type Problem = Schemas["Problem"];
 export type FromClient = Schemas["FromClient"];
 export type FromServer = Schemas["FromServer"];
@@ -68,6 +69,7 @@ export const api = {
   /** The game after so many answers, or when its record had `n` entries. */
   moment: (id: string, to: number | undefined, seat: string, token?: string, n?: number) =>
     call<Moment>(`${at(id)}/moment`, { query: { to, n, seat }, token }),
+  course: (id: string) => call<CourseTold>(`${at(id)}/course`),
   record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
   bring: (record: unknown) => call<TableTold>("/records", { method: "POST", body: record }),
   ask: (id: string, wanted: FromClient, token?: string) =>

@@ -1,0 +1,52 @@
+"""How a finished game stood at its moments: from each it is played on many times, by the game's own policy.
+
+The policy acts on what a seat knows, but the positions are the true ones: this is for games that hide nothing any more.
+"""
+
+from collections.abc import Generator, Sequence
+
+from fathoms.bots.tree import Tree
+from fathoms.core.chance import fast, scripted
+from fathoms.core.game import Game
+from fathoms.core.insight import insight_of
+from fathoms.core.record import Record, replay
+from fathoms.core.seeds import derived
+from fathoms.core.state import BaseState
+
+ROLLOUTS = 256  # from each moment
+CHUNK = 64  # of them between two pauses: a millisecond or two
+
+Shares = list[float]  # each seat's of the win
+
+
+def outlooks(
+    game: Game, record: Record, moments: Sequence[int], seed: int
+) -> Generator[None, bool | None, list[Shares]]:
+    """The shares after each of these counts of answers, found in pieces as a bot's choice is."""
+    found: dict[int, Shares] = {}
+    tree = Tree(game.inner, insight_of(game))
+    s = replay(game, record, 0)
+    for moment, entry in enumerate([None, *record.standing()]):
+        if entry is not None:
+            s.chance = scripted([value for _, value in entry.chance])
+            game.answer(s, game.actions.id(entry.action))
+        if moment in moments:
+            found[moment] = yield from outlook(game, tree, s, len(record.seats), derived(seed, moment))
+    return [found[moment] for moment in moments]
+
+
+def outlook(game: Game, tree: Tree, s: BaseState, seats: int, seed: int) -> Generator[None, bool | None, Shares]:
+    outcome = game.outcome(s)
+    if outcome is not None:
+        return [float(seat == outcome.winner) for seat in range(seats)]
+    sums, chance = [0.0] * seats, fast(seed)
+    for n in range(ROLLOUTS):
+        world = game.inner.copy(s)
+        world.chance = chance
+        tree.roll_out(world, chance)
+        for seat in range(seats):
+            sums[seat] += tree.values[seat]
+        if n % CHUNK == 0:
+            yield
+    # Where points count beside the win the judgements of all seats do not make one.
+    return [worth / sum(sums) for worth in sums]

@@ -1,0 +1,98 @@
+"""How a finished game went, over the wire: for everybody, but of no game that is still played."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from support.command import played
+from support.server import Visitor, served
+
+import fathoms
+from fathoms.server import house as house_module
+from fathoms.server import past
+
+
+async def brought(visitor: Visitor, record: Any) -> str:
+    return str((await visitor.post("/api/records", record.to_json()))["id"])
+
+
+def test_every_moment_of_a_finished_game(sqlite_database: str) -> None:
+    async def look() -> tuple[Any, Any]:
+        async with served(sqlite_database) as (_, url), Visitor(url) as ala, Visitor(url, "Ben") as ben:
+            path = f"/api/tables/{await brought(ala, played().record)}/course"
+            return await ala.get(path), await ben.get(path)
+
+    told, again = asyncio.run(look())
+    table = played()
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    assert [point["to"] for point in told["points"]] == list(range(told["answers"] + 1))
+    assert told["answers"] == table.record.answers()
+    assert told["points"][-1]["win"] == {"octopus": float(outcome.winner == 0), "shark": float(outcome.winner == 1)}
+    assert again == told
+
+
+def test_a_long_game_is_told_at_fewer_moments(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(past, "POINTS", 10)
+
+    async def look() -> Any:
+        async with served(sqlite_database) as (_, url), Visitor(url) as ala:
+            return await ala.get(f"/api/tables/{await brought(ala, played().record)}/course")
+
+    told = asyncio.run(look())
+    moments = [point["to"] for point in told["points"]]
+    assert (moments[0], moments[-1]) == (0, told["answers"])
+    assert len(moments) in (10, 11)
+
+
+def test_a_running_game_tells_nothing(sqlite_database: str) -> None:
+    async def look() -> Any:
+        async with served(sqlite_database) as (_, url), Visitor(url) as ala:
+            seats = {"octopus": {"kind": "me"}, "shark": {"kind": "bot", "bot": "random"}}
+            running, waiting = await ala.table("kelp", seats), await ala.table("kelp", {"octopus": {"kind": "me"}})
+            return [await ala.get(f"/api/tables/{one['id']}/course", 409) for one in (running, waiting)]
+
+    for told in asyncio.run(look()):
+        assert told["pattern"] == "the course is shown when the game is over"
+
+
+def test_who_plays_alone_has_nobody_to_beat(sqlite_database: str) -> None:
+    async def look() -> Any:
+        async with served(sqlite_database) as (_, url), Visitor(url) as ala:
+            alone = played(game=fathoms.game("aquatica"), players=1)
+            return await ala.get(f"/api/tables/{await brought(ala, alone.record)}/course")
+
+    told = asyncio.run(look())
+    assert told["answers"] > 0
+    assert told["points"] == []
+
+
+def test_what_failed_is_tried_again(sqlite_database: str) -> None:
+    async def look() -> tuple[Any, Any]:
+        async with served(sqlite_database) as (house, url), Visitor(url) as ala:
+            path = f"/api/tables/{await brought(ala, played().record)}/course"
+            tell = house.thinkers.tell
+
+            async def nothing(_: Any) -> None:
+                return None
+
+            house.thinkers.tell = nothing  # type: ignore[method-assign]
+            failed = await ala.get(path)
+            house.thinkers.tell = tell  # type: ignore[method-assign]
+            return failed, await ala.get(path)
+
+    failed, told = asyncio.run(look())
+    assert failed["points"] == []
+    assert len(told["points"]) == told["answers"] + 1
+
+
+def test_one_address_may_not_ask_for_too_many(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "REVIEWING", 3)
+    monkeypatch.setattr(house_module, "REVIEWING_A_SECOND", 0.0)
+
+    async def look() -> list[int]:
+        async with served(sqlite_database, limited=True) as (_, url), Visitor(url) as ala:
+            path = f"/api/tables/{await brought(ala, played().record)}/course"
+            return [(await ala.http.get(path)).status_code for _ in range(4)]
+
+    assert asyncio.run(look()) == [200, 200, 200, 429]
