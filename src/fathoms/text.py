@@ -47,6 +47,10 @@ def unknown_language(came: str) -> UnknownLanguage:
 Part = str | tuple[str] | tuple[str, dict[str, list[Any]], list[Any]]
 
 
+# Where a long name may be broken, for the page: a terminal does not know it.
+SOFT_HYPHEN = '{ "\\u00AD" }'
+
+
 class Catalogue:
     """The messages of one language from some folders."""
 
@@ -60,7 +64,7 @@ class Catalogue:
         for folder in folders:
             file = folder.joinpath(f"{lang}.ftl")
             if file.is_file():
-                resource = FluentResource(file.read_text("utf-8"))
+                resource = FluentResource(file.read_text("utf-8").replace(SOFT_HYPHEN, ""))
                 self.bundle.add_resource(resource)
                 messages: list[Any] = [entry for entry in resource.body if type(entry).__name__ == "Message"]
                 self.messages.update((message.id.name, message) for message in messages)

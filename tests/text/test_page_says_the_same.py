@@ -69,7 +69,8 @@ def test_every_message_and_every_name_in_the_same_words(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(SAY), str(file)], capture_output=True, text=True, encoding="utf-8", check=False
     )
     assert ran.returncode == 0, ran.stderr
-    for (texts, wanted, said), page in zip(made, json.loads(ran.stdout), strict=True):
+    told_there = ran.stdout.replace("\u00ad", "")  # only the page breaks long names
+    for (texts, wanted, said), page in zip(made, json.loads(told_there), strict=True):
         ours = [texts.say(message) for message in said] + [str(texts.name(*name)) for name in wanted["names"]]
         assert len(ours) > 300
         assert [(mine, its) for mine, its in zip(ours, page, strict=True) if mine != its] == []

@@ -2,7 +2,7 @@
 //   <g {@attach tip(() => t("web-…"))}>
 // One layer, Tips.svelte, shows the present one.
 export interface Tip {
-  text: string;
+  readonly text: string;
   at: DOMRect;
 }
 
@@ -36,11 +36,16 @@ export function hideTip(): void {
 
 function show(element: Element, text: () => string): void {
   forget();
-  const said = text();
   const at = element.getBoundingClientRect();
-  if (!said || !element.isConnected || (at.width === 0 && at.height === 0)) return; // it went out of sight meanwhile
+  if (!text() || !element.isConnected || (at.width === 0 && at.height === 0)) return; // it went out of sight meanwhile
   owner = element;
-  current = { text: said, at };
+  // It is said anew when the language changes, or what it tells of.
+  current = {
+    get text() {
+      return text();
+    },
+    at,
+  };
 }
 
 function later(element: Element, delay: number, then: () => void): void {

@@ -67,3 +67,14 @@ it("answers a long press, which then chooses nothing", async () => {
   element.click();
   expect(clicked).not.toHaveBeenCalled();
 });
+
+it("says what is true now, also in another language", async () => {
+  let said = "a die";
+  const element = thing("").element;
+  tip(() => said)(element);
+  point(element, "pointerenter");
+  await vi.advanceTimersByTimeAsync(400);
+  expect(tips.current?.text).toBe("a die");
+  said = "kość";
+  expect(tips.current?.text).toBe("kość");
+});

@@ -10,7 +10,7 @@ import situations from "./fixtures/situations.json";
 import { SPACE_AT, along, endOf, lengthOf, startOf } from "./geometry";
 import { watchedReach } from "./reach";
 import { lit, spotsOf, thingOf, touch } from "./spots";
-import { boxOf, viewOf } from "./types";
+import { boxOf, energyOf, viewOf } from "./types";
 import { isWay, wayOf } from "./ways";
 
 type Kept = { seat: string; situation: Situation };
@@ -159,4 +159,23 @@ it("turns the Shark with the curve", () => {
   expect(along(way.path, 0).angle).toBeCloseTo(0);
   expect(Math.abs(along(way.path, 1).angle)).toBeCloseTo(90);
   expect(along(way.path, 1).angle).toBeLessThan(0);
+});
+
+it("K8.13: tile 2 makes more of a total of 1 to 5, and what was spent is gone", () => {
+  const one = table("buy", others["buy"] as Kept);
+  const [view, box] = [structuredClone(viewOf(one)!), boxOf(one)];
+  const energy = (dice: string[], tiles: number): number => {
+    Object.assign(view.shark, { energy: dice, tiles });
+    delete view.shark.energy_left;
+    return energyOf(view, box);
+  };
+  expect(energy([], 4)).toBe(0);
+  expect(energy(["blue 3", "red 2"], 1)).toBe(5);
+  expect(energy(["blue 3", "red 2"], 2)).toBe(10);
+  expect(energy(["blue 1"], 3)).toBe(6);
+  expect(energy(["blue 4", "red 2"], 2)).toBe(6);
+  view.shark.energy_left = 2;
+  expect(energyOf(view, box)).toBe(2);
+  // It is what the rules say when they ask.
+  expect(energyOf(viewOf(one)!, box)).toBe(one.asked?.fields["energy"]);
 });

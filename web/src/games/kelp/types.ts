@@ -111,6 +111,15 @@ export interface Box {
   track: Record<string, { size: number }>;
 }
 
+/** What the Shark can spend: the pips of its energy; tile 2 makes more of a total of 1 to 5 (K8.13). */
+export function energyOf(view: KelpView, box: Box | null): number {
+  const { energy, energy_left: left, tiles } = view.shark;
+  if (left !== undefined) return left;
+  const pips = energy.reduce((sum, die) => sum + dieOf(die).value, 0);
+  const more = tiles > TILES.indexOf("five_more") && pips >= 1 && pips <= 5;
+  return pips + (more ? (box?.tile["five_more"]?.amount ?? 0) : 0);
+}
+
 export function viewOf(table: TableModel): KelpView | null {
   return table.view as KelpView | null;
 }

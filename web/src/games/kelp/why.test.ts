@@ -102,6 +102,7 @@ const CASES: [string, string, string, Record<string, string | number>, Change?][
   }],
   ["gain", "aside:shell", "replaced", {}],
   ["action", "food:crab", "food-used", {}, (view) => void (view.food_track = ["crab used"])],
+  ["pay", "food:crab", "food-used", {}, (view) => void (view.food_track = ["crab used"])],
   ["action", "food:snail", "snail-none", {}, (view) => void (view.food_track = ["snail"])],
   ["action", "food:lobster", "lobster-none", {}, (view) => void (view.food_track = ["lobster"])],
   ["action", "food:abalone", "abalone-none", {}, (view) => void (view.food_track = ["abalone"])],

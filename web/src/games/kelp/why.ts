@@ -43,8 +43,9 @@ const deck: Rule = ({ view, asked }) => {
   return hand.length >= size ? ["web-kelp-why-hand-full", { count: hand.length, size }] : null;
 };
 
+const usedUp = (view: KelpView, food: string): boolean => view.food_track.some((eaten) => eaten === `${food} used`);
 const food: Rule = ({ view }, value) => {
-  if (view.food_track.some((eaten) => eaten === `${value} used`)) return ["web-kelp-why-food-used"];
+  if (usedUp(view, value)) return ["web-kelp-why-food-used"];
   switch (value) {
     case "snail":
       return ["web-kelp-why-snail-none"];
@@ -205,7 +206,7 @@ const TABLE: Record<string, Rules> = {
 const EVER: Rules = {
   pair: ({ view }, pair) => [view.pairs.includes(pair) ? "web-kelp-why-pair-time" : "web-kelp-why-pair-gone"],
   trash: always("web-kelp-why-trashed"),
-  food: always("web-kelp-why-food-time"),
+  food: ({ view }, value) => [usedUp(view, value) ? "web-kelp-why-food-used" : "web-kelp-why-food-time"],
 };
 
 const OWNERS: Record<string, string> = {
