@@ -57,6 +57,7 @@ replay-table = The table after answer { $count }:
 replay-verified = Verified: { $answers } answers replay. No seed is shown, so the draws themselves cannot be checked.
 replay-verified-seed = Verified: { $answers } answers replay, and all { $draws } draws follow from the seed that is shown. There was no commitment.
 replay-verified-committed = Verified: { $answers } answers replay, and all { $draws } draws follow from the seed that was committed to.
+replay-verified-begun = It was played on from another game: the first { $begun } answers came from there, and their draws are not among these.
 
 ## Words that can be typed; the first is shown in the help, and the English ones are always understood
 

@@ -65,6 +65,7 @@ replay-table = Stół po odpowiedzi { $count }:
 replay-verified = Sprawdzono. Odpowiedzi: { $answers }, wszystkie się odtwarzają. Ziarno nie jest pokazane, więc samych losowań nie da się sprawdzić.
 replay-verified-seed = Sprawdzono. Odpowiedzi: { $answers }, losowania: { $draws }; wszystkie wynikają z pokazanego ziarna. Zobowiązania nie było.
 replay-verified-committed = Sprawdzono. Odpowiedzi: { $answers }, losowania: { $draws }; wszystkie wynikają z ziarna, do którego stół zobowiązał się na początku.
+replay-verified-begun = Gra toczyła się dalej od chwili z innej gry. Odpowiedzi stamtąd: { $begun }; ich losowania się tu nie liczą.
 
 ## Słowa, które można wpisać; pierwsze z nich pokazuje pomoc, a angielskie są zrozumiałe zawsze
 

@@ -29,7 +29,8 @@ from fathoms.bots import named
 from fathoms.bots.random import RandomBot
 from fathoms.commands.play import home, new_place
 from fathoms.core.game import View
-from fathoms.core.record import load, replay, verify
+from fathoms.core.record import replay, verify
+from fathoms.core.record_reading import load
 from fathoms.registry import folder
 from fathoms.table import saves
 from fathoms.table.saves import Kept, read

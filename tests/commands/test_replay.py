@@ -8,8 +8,9 @@ import pytest
 from support.command import SEED, played, refused, run, shell, written
 
 import fathoms
+from fathoms.core.chance import sealed
 from fathoms.core.game import OVER
-from fathoms.core.record import Entry
+from fathoms.core.record import Entry, Table, playing_on
 from fathoms.registry import folder
 from fathoms.table.saves import Kept
 from fathoms.text import LANGUAGES, Texts
@@ -150,6 +151,19 @@ def test_verify_draws_every_number_again(over: str) -> None:
 
 def test_verify_says_when_there_is_no_seed_to_draw_from(running: str) -> None:
     assert "no seed is shown" in told(running, "--verify")["verified"]
+
+
+def test_verify_says_what_came_from_another_game(tmp_path: Path) -> None:
+    seed = bytes(32)
+    table = Table.resume(KELP, playing_on(KELP, played().record, 30, seed), sealed(seed))
+    while KELP.mover(table.state) != OVER:
+        table.answer(KELP.options(table.state)[0])
+    file = written(tmp_path, table.record.to_json())
+    ran = run("replay", file, "--verify")
+    assert "the first 30 answers came from there" in ran.out.splitlines()[-1]
+    assert "Odpowiedzi stamtąd: 30" in run("replay", file, "--verify", "--lang", "pl").out
+    assert "the first 30 come from another game" in told(file, "--verify")["verified"]
+    assert told(file, "--to", "12")["to"] == 12
 
 
 def changed(**keys: Any) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from support.conformance import Setup, told
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadRecord
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import Entry, Record, Table, from_json, replay, verify
+from fathoms.core.record import Entry, Record, Table, replay, verify
+from fathoms.core.record_reading import from_json
 from fathoms.core.state import BaseState
 
 # Whole games, step by step: `make check` leaves them to `make test`.

@@ -14,18 +14,8 @@ from fathoms.core.chance import Chance, fast, sealed
 from fathoms.core.errors import BadRecord, IllegalAction
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event
-from fathoms.core.record import (
-    Entry,
-    Record,
-    Table,
-    all_draws,
-    commitment,
-    from_json,
-    happened,
-    load,
-    replay,
-    verify,
-)
+from fathoms.core.record import Entry, Record, Table, commitment, happened, own_draws, replay, verify
+from fathoms.core.record_reading import from_json, load
 from fathoms.core.state import BaseState
 
 KELP = fathoms.game("kelp")
@@ -341,8 +331,8 @@ def test_what_was_drawn_is_not_drawn_again_after_a_take_back() -> None:
     assert table.state.chance is table.chance
     assert table.state.chance.counter == drawn
     go_on(table, 10_000, 2)
-    assert [value for _, value in all_draws(table.record)] == drawn_from(sealed(SEED), all_draws(table.record))
-    assert len(all_draws(table.record)) == table.state.chance.counter > drawn
+    assert [value for _, value in own_draws(table.record)] == drawn_from(sealed(SEED), own_draws(table.record))
+    assert len(own_draws(table.record)) == table.state.chance.counter > drawn
     assert f"all {table.state.chance.counter} draws follow from the seed" in str(
         verify(KELP, through_json(table.record))
     )
@@ -399,7 +389,7 @@ def test_a_draw_that_was_edited_is_found_in_resuming() -> None:
     del record.entries[n + 1 :]
     record.entries[n] = other(entry, chance=(*entry.chance[:-1], (6, (entry.chance[-1][1] + 1) % 6)))
     replay(KELP, record)
-    with pytest.raises(BadRecord, match=rf"draw {len(all_draws(record)) - 1} is not what the kept seed gives"):
+    with pytest.raises(BadRecord, match=rf"draw {len(own_draws(record)) - 1} is not what the kept seed gives"):
         Table.resume(KELP, record, sealed(SEED))
 
 

@@ -9,7 +9,8 @@ from server.test_tables import ME, answer, at_server, two
 from support.server import Guest, Visitor, legal, served
 
 import fathoms
-from fathoms.core.record import from_json, verify
+from fathoms.core.record import verify
+from fathoms.core.record_reading import from_json
 from fathoms.server.clock import RETURNED
 from fathoms.server.house import House
 

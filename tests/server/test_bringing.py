@@ -10,7 +10,8 @@ import pytest_asyncio
 from support.played import played
 from support.server import Visitor, served
 
-from fathoms.core.record import from_json, verify
+from fathoms.core.record import verify
+from fathoms.core.record_reading import from_json
 from fathoms.registry import game
 from fathoms.server.bringing import ENTRIES
 from fathoms.server.house import House

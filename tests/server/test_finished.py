@@ -5,7 +5,8 @@ import asyncio
 from support.server import Guest, Visitor, served
 
 import fathoms
-from fathoms.core.record import from_json, verify
+from fathoms.core.record import verify
+from fathoms.core.record_reading import from_json
 
 
 def test_a_record_that_is_read_again_still_shows_its_seed(sqlite_database: str) -> None:

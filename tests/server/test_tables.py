@@ -12,7 +12,8 @@ from support.server import Guest, Visitor, legal, served
 
 import fathoms
 from fathoms.core.errors import BadRecord
-from fathoms.core.record import from_json, replay, verify
+from fathoms.core.record import replay, verify
+from fathoms.core.record_reading import from_json
 from fathoms.server.database import BadDatabase
 from fathoms.server.house import House
 from fathoms.server.store import NotKept

@@ -9,7 +9,8 @@ import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import from_json, load, replay, verify
+from fathoms.core.record import replay, verify
+from fathoms.core.record_reading import from_json, load
 from fathoms.core.state import BaseState
 
 ANSWERS = 300

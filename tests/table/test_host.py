@@ -16,7 +16,8 @@ from fathoms.bots.random import RandomBot
 from fathoms.core.chance import Chance, fast, scripted, sealed
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message, View
-from fathoms.core.record import Record, Table, all_draws, from_json, happened, replay, verify
+from fathoms.core.record import Record, Table, happened, own_draws, replay, verify
+from fathoms.core.record_reading import from_json
 from fathoms.core.state import BaseState
 from fathoms.table.host import Connection, Host
 from fathoms.table.messages import (
@@ -513,7 +514,7 @@ def against(bot: Nosy, seat: int, seed: int, answers: int = 10_000, keep: Any = 
 def choices(record: Record, seat: int) -> int:
     """How often a seat had a choice."""
     s = replay(KELP, record, 0)
-    s.chance = scripted([value for _, value in all_draws(record)][len(record.start) :])
+    s.chance = scripted([value for _, value in own_draws(record)][len(record.start) :])
     count = 0
     for entry in record.entries:
         count += entry.seat == seat and len(KELP.options(s)) > 1

@@ -19,7 +19,7 @@ from fathoms.core.chance import fast
 from fathoms.core.errors import BadData, FathomsError
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message
-from fathoms.core.record import load
+from fathoms.core.record_reading import load
 from fathoms.table.drafts import asked
 from fathoms.table.messages import Asked
 from fathoms.terminal.drawing import drawing

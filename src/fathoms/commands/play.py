@@ -17,7 +17,8 @@ from fathoms.commands.shared import GIVEN, DataFolder, GameName, Language, Plain
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadOption, BadRecord, FathomsError
 from fathoms.core.game import OVER
-from fathoms.core.record import Record, Table, in_file
+from fathoms.core.record import Record, Table
+from fathoms.core.record_reading import in_file
 from fathoms.registry import folder, games
 from fathoms.registry import game as game_named
 from fathoms.table.host import PERSON, Connection, Host

@@ -13,8 +13,9 @@ from fathoms.commands.shared import AsJson, Language, Plain, one_of, say_json
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Event, Game
-from fathoms.core.record import Entry, Record, finished, happened, in_file, verify
+from fathoms.core.record import Entry, Record, finished, happened, verify
 from fathoms.core.record import replay as replay_record
+from fathoms.core.record_reading import in_file
 from fathoms.core.state import BaseState
 from fathoms.registry import folder
 from fathoms.registry import game as game_named
@@ -110,6 +111,8 @@ def replay(
     if proof is not None:
         sort = "" if proof.draws is None else "-committed" if proof.committed else "-seed"
         screen.say(texts(f"replay-verified{sort}", answers=proof.answers, draws=proof.draws))
+        if proof.begun is not None:
+            screen.say(texts("replay-verified-begun", begun=proof.begun))
 
 
 def eyes_of(game: Game, record: Record, final: BaseState, seat: str) -> str:

@@ -2,26 +2,23 @@
 
 Entries are appended and never rewritten: an answer with the chance it drew, a take-back to an earlier count of answers,
 a resignation, a flag, a seat that a bot takes over and its person coming back. As JSON it is versioned, and actions
-stand in it as text.
+stand in it as text. A record may begin with answers of another game, which is then played on with dice of its own.
 """
 
 import hashlib
 import hmac
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from fathoms.core.chance import Chance, fast, scripted, sealed, used_up
-from fathoms.core.errors import BadRecord, FathomsError, Phrase, short, why_not
+from fathoms.core.errors import BadRecord, FathomsError, Phrase
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Game
 from fathoms.core.state import BaseState
-
-Read = TypeVar("Read")
 
 FORMAT = 1
 NONCE = 64  # the longest that a player may add
@@ -64,6 +61,8 @@ class Record:
     seed: str = ""  # shown at the end of a live game
     start: tuple[tuple[int, int], ...] = ()  # chance of the setup
     entries: list[Entry] = field(default_factory=list)
+    # How many of the first entries came from another game, with the start: the seed gives what was drawn after them.
+    begun: int | None = None
     # Who gave up among the first `looked` entries: these never change, so each is looked at once.
     looked: int = field(default=0, init=False, repr=False, compare=False)
     gone: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -100,13 +99,25 @@ class Record:
             "entries": [entry.to_json() for entry in self.entries],
         }
         kept = {"overlay": self.overlay, "commitment": self.commitment, "nonces": list(self.nonces), "seed": self.seed}
-        return told | {key: value for key, value in kept.items() if value}
+        told |= {key: value for key, value in kept.items() if value}
+        return told if self.begun is None else told | {"begun": self.begun}
+
+    def begun_with(self) -> list[Any]:
+        """What came from another game, as JSON: its start and its answers. Nothing in an ordinary record."""
+        if self.begun is None:
+            return []
+        return [[list(draw) for draw in self.start], [entry.to_json() for entry in self.entries[: self.begun]]]
 
 
-def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str]) -> str:
-    """A hash that binds a live game to its seed before the first draw."""
-    told = json.dumps([options, list(seats)], sort_keys=True, ensure_ascii=True)
+def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str], begun_with: Sequence[Any] = ()) -> str:
+    """A hash that binds a live game to its seed, and to what it begins with, before the first draw."""
+    told = json.dumps([options, list(seats), *begun_with], sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(seed + told.encode()).hexdigest()
+
+
+def committed(seed: bytes, record: Record) -> str:
+    """The same of a record."""
+    return commitment(seed, record.options, record.seats, record.begun_with())
 
 
 def stream(seed: bytes, nonces: Sequence[str]) -> bytes:
@@ -164,9 +175,10 @@ class Table:
 
     def take_back(self, seat: int, to: int) -> None:
         """Go back to so many answers. Chance does not go back: what was drawn since then is not drawn again."""
-        if not 0 <= to <= self.record.answers():
+        least, answers = self.record.begun or 0, self.record.answers()
+        if not least <= to <= answers:
             raise BadRecord(
-                "take_back goes to a count from 0 to {answers}, not {to}", answers=self.record.answers(), to=to
+                "take_back goes to a count from {least} to {answers}, not {to}", least=least, answers=answers, to=to
             )
         self.record.entries.append(Entry("take_back", seat, to=to))
         self.state = replay(self.game, self.record)
@@ -174,13 +186,13 @@ class Table:
 
     @classmethod
     def resume(cls, game: Game, record: Record, chance: Chance, seed: bytes = b"") -> "Table":
-        """Go on with a record; `chance` is as it was before the first draw, and must give the same draws again."""
+        """Go on with a record; `chance` is as it was before its first own draw, and must give the same draws again."""
         state = replay(game, record)
         record.options = game.options_of(state)
         seed = seed or chance.seed
-        if seed and commitment(seed, record.options, record.seats) != record.commitment:
+        if seed and committed(seed, record) != record.commitment:
             raise BadRecord("the kept seed does not fit the commitment made before the first draw")
-        for draw, (bound, value) in enumerate(all_draws(record)):
+        for draw, (bound, value) in enumerate(own_draws(record)):
             if chance.below(bound) != value:
                 raise BadRecord("draw {draw} is not what the kept seed gives", draw=draw)
         table = cls(game, fast(0), record.seats, **record.options)
@@ -188,6 +200,20 @@ class Table:
         table.state.chance = chance
         chance.log = table.log
         return table
+
+
+def playing_on(game: Game, source: Record, to: int, seed: bytes = b"") -> Record:
+    """A record that begins with the first `to` standing answers of another. A seed that nobody knew before then gives
+    all that is drawn after them."""
+    if game.mover(replay(game, source, to)) == OVER:
+        raise BadRecord("the game is over after answer {to}; play on from an earlier one", to=to)
+    record = Record(
+        game.name, game.rules, game.settings.complete(source.options), game.digest, dict(game.overlay),
+        game.seated(game.settings.complete(source.options)), start=source.start, entries=source.standing()[:to],
+        begun=to,
+    )  # fmt: skip
+    record.commitment = committed(seed, record) if seed else ""
+    return record
 
 
 def given_up(record: Record) -> dict[int, str]:
@@ -220,9 +246,17 @@ def finished(game: Game, record: Record, state: BaseState) -> bool:
     return game.mover(state) == OVER or (len(record.seats) <= 2 and bool(given_up(record)))
 
 
-def all_draws(record: Record) -> list[tuple[int, int]]:
-    """Every draw that was made, those of answers taken back included."""
-    return [*record.start, *(draw for entry in record.entries for draw in entry.chance)]
+def own_draws(record: Record) -> list[tuple[int, int]]:
+    """Every draw that the record's own seed gave, those of answers taken back included."""
+    return [draw for _, drawn in drawing(record) for draw in drawn]
+
+
+def drawing(record: Record) -> Iterator[tuple[Phrase, tuple[tuple[int, int], ...]]]:
+    """The same by what drew them."""
+    if record.begun is None:
+        yield Phrase("the setup"), record.start
+    for n, entry in enumerate(record.entries[record.begun or 0 :], (record.begun or 0) + 1):
+        yield Phrase("answer {n}", n=n), entry.chance
 
 
 def happened(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event]]]:
@@ -302,168 +336,37 @@ def fits(game: Game, record: Record) -> None:
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked: the answers, and the draws if a seed is shown, which may have been committed to before."""
+    """What was checked: the answers, and the draws if a seed is shown, which may have been committed to before. The
+    first `begun` answers came from another game, and the seed says nothing of their draws."""
 
     answers: int
     draws: int | None = None
     committed: bool = False
+    begun: int | None = None
 
     def __str__(self) -> str:
+        came = "" if self.begun is None else f" (the first {self.begun} come from another game, with their draws)"
+        replayed = f"{self.answers} answers replay{came}"
         if self.draws is None:
-            return f"{self.answers} answers replay; no seed is shown, so the draws themselves cannot be checked"
+            return f"{replayed}; no seed is shown, so the draws themselves cannot be checked"
         told = "that was committed to" if self.committed else "that is shown (there was no commitment)"
-        return f"{self.answers} answers replay, and all {self.draws} draws follow from the seed {told}"
+        which = "draws" if self.begun is None else "draws after these"
+        return f"{replayed}, and all {self.draws} {which} follow from the seed {told}"
 
 
 def verify(game: Game, record: Record) -> Verified:
-    """Replay everything and, where the seed is shown, draw every number again."""
+    """Replay everything and, where the seed is shown, draw every number again that it gave."""
     replay(game, record)
     if not record.seed:
-        return Verified(record.answers())
+        return Verified(record.answers(), begun=record.begun)
     seed = bytes.fromhex(record.seed)
-    if record.commitment and not hmac.compare_digest(commitment(seed, record.options, record.seats), record.commitment):
+    if record.commitment and not hmac.compare_digest(committed(seed, record), record.commitment):
         raise BadRecord("the seed does not fit the commitment made before the first draw")
     chance = sealed(stream(seed, record.nonces))
-    draws = [
-        (Phrase("the setup"), record.start),
-        *((Phrase("answer {n}", n=n), entry.chance) for n, entry in enumerate(record.entries, 1)),
-    ]
     count = 0
-    for what, drawn in draws:
+    for what, drawn in drawing(record):
         for bound, value in drawn:
             if chance.below(bound) != value:
                 raise BadRecord("draw {count} (in {what}) is not what the seed gives", count=count, what=what)
             count += 1
-    return Verified(record.answers(), count, bool(record.commitment))
-
-
-def load(path: str | Path) -> Record:
-    """Read a record from a file."""
-    return told_in(path, read_file(path), from_json)
-
-
-def read_file(path: str | Path) -> Any:
-    """JSON from a file, or a named error."""
-    try:
-        return json.loads(Path(path).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
-    except json.JSONDecodeError as error:
-        raise BadRecord(
-            "{path}:{line}: this is not JSON, at column {column}", path=path, line=error.lineno, column=error.colno
-        ) from None
-    except (ValueError, RecursionError):  # a number of a thousand digits, or tables in tables without an end
-        raise BadRecord("{path}: this is not JSON that can be read", path=path) from None
-
-
-def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
-    """What a file told, with the file named in what is wrong with it."""
-    try:
-        return read(told)
-    except BadRecord as error:
-        raise in_file(path, error) from None
-
-
-def in_file(path: str | Path, error: FathomsError) -> BadRecord:
-    """What is wrong, with the file it is in."""
-    return BadRecord("{path}: {error}", path=path, error=error)
-
-
-SORTS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
-
-
-def from_json(told: Any) -> Record:
-    if not isinstance(told, dict) or told.get("fathoms") != "record":
-        raise BadRecord('a record is a table with "fathoms": "record", not {came}', came=short(told))
-    if told.get("format") != FORMAT:
-        raise BadRecord(
-            "a record of format {form} is expected, not {came}", form=FORMAT, came=short(told.get("format"))
-        )
-    wanted = {
-        "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
-        "start": list, "entries": list, "overlay": dict, "commitment": str, "nonces": list, "seed": str,
-    }  # fmt: skip
-    optional = {"overlay": {}, "commitment": "", "nonces": [], "seed": ""}
-    for key in told:
-        if key not in wanted:
-            raise BadRecord("a record has no {key!r}; it has {known}", key=key, known=", ".join(wanted))
-    for key, sort in wanted.items():
-        value = told.get(key, optional.get(key))
-        if type(value) is not sort:
-            raise BadRecord(
-                "{where} must be {expected}, not {came}", where=key, expected=Phrase(SORTS[sort]), came=short(value)
-            )
-    if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
-        raise BadRecord("seats must be a list of names, not {came}", came=short(told["seats"]))
-    for key in ("seed", "commitment"):
-        value = told.get(key, "")
-        if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
-            raise BadRecord("{key} must be 64 hexadecimal digits, not {came}", key=key, came=short(value))
-    record = Record(
-        told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
-        told.get("commitment", ""), read_nonces(told), told.get("seed", ""), read_draws(told["start"], "start"),
-    )  # fmt: skip
-    count = 0
-    for i, entry in enumerate(told["entries"]):
-        record.entries.append(read_entry(entry, f"entries[{i}]", len(told["seats"]), count))
-        count = (
-            record.entries[-1].to
-            if record.entries[-1].kind == "take_back"
-            else count + (record.entries[-1].kind == "answer")
-        )
-    return record
-
-
-def read_nonces(told: dict[str, Any]) -> tuple[str, ...]:
-    nonces = told.get("nonces", [])
-    if not all(isinstance(nonce, str) and 1 <= len(nonce) <= NONCE for nonce in nonces):
-        raise BadRecord(
-            "nonces must be a list of texts of up to {most} letters, not {came}", most=NONCE, came=short(nonces)
-        )
-    return tuple(nonces)
-
-
-def read_entry(told: Any, where: str, seats: int, count: int) -> Entry:
-    kinds = [kind for kind in ENTRIES if isinstance(told, dict) and kind in told]
-    if len(kinds) != 1:
-        raise BadRecord(
-            "{where} must be one of {known}, not {came}", where=where, known=", ".join(ENTRIES), came=short(told)
-        )
-    kind = kinds[0]
-    known = {"answer": ("answer", "seat", "chance"), "take_back": ("take_back", "to")}.get(kind, (kind,))
-    for key in told:
-        if key not in known:
-            raise BadRecord(
-                "{where}: {kind} has no {key!r}; it has {known}",
-                where=where,
-                kind=kind,
-                key=key,
-                known=", ".join(known),
-            )
-    seat = told.get("seat") if kind == "answer" else told[kind]
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise BadRecord(
-            "{where}: a seat is from 0 to {most}, not {came}", where=where, most=seats - 1, came=short(seat)
-        )
-    if kind == "take_back" and (type(told.get("to")) is not int or not 0 <= told["to"] <= count):
-        raise BadRecord(
-            "{where}: take_back goes to a count from 0 to {count}, not {came}",
-            where=where,
-            count=count,
-            came=short(told.get("to")),
-        )
-    if kind == "answer" and not isinstance(told["answer"], str):
-        raise BadRecord("{where}: an answer is an action as text, not {came}", where=where, came=short(told["answer"]))
-    action = told["answer"] if kind == "answer" else ""
-    return Entry(kind, seat, action, read_draws(told.get("chance", []), where), told.get("to", 0))
-
-
-def read_draws(told: Any, where: str) -> tuple[tuple[int, int], ...]:
-    if not isinstance(told, list):
-        raise BadRecord("{where}: chance is a list of [bound, value], not {came}", where=where, came=short(told))
-    for draw in told:
-        if not isinstance(draw, list) or len(draw) != 2 or not all(type(number) is int for number in draw):
-            raise BadRecord("{where}: a draw is [bound, value], not {came}", where=where, came=short(draw))
-        if not 0 <= draw[1] < draw[0] < 1 << 31:
-            raise BadRecord("{where}: a draw needs 0 <= value < bound, not {came}", where=where, came=short(draw))
-    return tuple((bound, value) for bound, value in told)
+    return Verified(record.answers(), count, bool(record.commitment), record.begun)

@@ -4,7 +4,8 @@ from typing import Any
 
 from fathoms.core.chance import fast
 from fathoms.core.errors import BadRecord
-from fathoms.core.record import Record, Table, finished, from_json, replay, verify
+from fathoms.core.record import Record, Table, finished, replay, verify
+from fathoms.core.record_reading import from_json
 from fathoms.registry import game as game_named
 from fathoms.server.protocol import encode
 from fathoms.server.standing import standing, turn_of

@@ -12,7 +12,8 @@ from sqlalchemy.pool import NullPool
 
 from fathoms.core.errors import FathomsError, Phrase
 from fathoms.core.game import Game
-from fathoms.core.record import Record, from_json, verify
+from fathoms.core.record import Record, verify
+from fathoms.core.record_reading import from_json
 from fathoms.registry import game as game_named
 from fathoms.server import schema
 from fathoms.server.database import engine, existing, reached, shown

@@ -10,7 +10,8 @@ import msgspec
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import Event, Game
-from fathoms.core.record import Record, Table, followed, from_json, replay, stream
+from fathoms.core.record import Record, Table, followed, replay, stream
+from fathoms.core.record_reading import from_json
 from fathoms.server.clock import Clock, Outages
 from fathoms.server.protocol import Terms
 from fathoms.server.rows import Step, TableRow

@@ -15,7 +15,8 @@ from typing import Any
 from fathoms.core.chance import Chance, fast, sealed
 from fathoms.core.data import LANGUAGES
 from fathoms.core.errors import BadRecord, FathomsError, short, why_not
-from fathoms.core.record import Record, from_json, read_file, told_in
+from fathoms.core.record import Record
+from fathoms.core.record_reading import from_json, read_file, told_in
 
 FORMAT = 1
 

@@ -11,7 +11,8 @@ from support.kelp import KELP, asked, look, octopus_turn, options, play, positio
 from fathoms.core.chance import sealed
 from fathoms.core.errors import IllegalAction
 from fathoms.core.events import Sink
-from fathoms.core.record import Table, from_json, replay, verify
+from fathoms.core.record import Table, replay, verify
+from fathoms.core.record_reading import from_json
 from fathoms.core.state import OVER
 from fathoms.games.kelp.names import OCTOPUS, SHARK
 from fathoms.games.kelp.positions import REASONS

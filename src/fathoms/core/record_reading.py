@@ -1,0 +1,154 @@
+"""Records out of JSON and files that anybody may have written: what is wrong with one has a name."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from fathoms.core.errors import BadRecord, FathomsError, Phrase, short, why_not
+from fathoms.core.record import ENTRIES, FORMAT, NONCE, Entry, Record
+
+Read = TypeVar("Read")
+
+
+def load(path: str | Path) -> Record:
+    """Read a record from a file."""
+    return told_in(path, read_file(path), from_json)
+
+
+def read_file(path: str | Path) -> Any:
+    """JSON from a file, or a named error."""
+    try:
+        return json.loads(Path(path).read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(
+            "{path}:{line}: this is not JSON, at column {column}", path=path, line=error.lineno, column=error.colno
+        ) from None
+    except (ValueError, RecursionError):  # a number of a thousand digits, or tables in tables without an end
+        raise BadRecord("{path}: this is not JSON that can be read", path=path) from None
+
+
+def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
+    """What a file told, with the file named in what is wrong with it."""
+    try:
+        return read(told)
+    except BadRecord as error:
+        raise in_file(path, error) from None
+
+
+def in_file(path: str | Path, error: FathomsError) -> BadRecord:
+    """What is wrong, with the file it is in."""
+    return BadRecord("{path}: {error}", path=path, error=error)
+
+
+SORTS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
+
+
+def from_json(told: Any) -> Record:
+    if not isinstance(told, dict) or told.get("fathoms") != "record":
+        raise BadRecord('a record is a table with "fathoms": "record", not {came}', came=short(told))
+    if told.get("format") != FORMAT:
+        raise BadRecord(
+            "a record of format {form} is expected, not {came}", form=FORMAT, came=short(told.get("format"))
+        )
+    wanted = {
+        "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
+        "start": list, "entries": list, "overlay": dict, "commitment": str, "nonces": list, "seed": str,
+        "begun": int,
+    }  # fmt: skip
+    optional = {"overlay": {}, "commitment": "", "nonces": [], "seed": ""}
+    for key in told:
+        if key not in wanted:
+            raise BadRecord("a record has no {key!r}; it has {known}", key=key, known=", ".join(wanted))
+    for key, sort in wanted.items():
+        if key == "begun" and key not in told:
+            continue
+        value = told.get(key, optional.get(key))
+        if type(value) is not sort:
+            raise BadRecord(
+                "{where} must be {expected}, not {came}", where=key, expected=Phrase(SORTS[sort]), came=short(value)
+            )
+    if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
+        raise BadRecord("seats must be a list of names, not {came}", came=short(told["seats"]))
+    for key in ("seed", "commitment"):
+        value = told.get(key, "")
+        if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
+            raise BadRecord("{key} must be 64 hexadecimal digits, not {came}", key=key, came=short(value))
+    record = Record(
+        told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
+        told.get("commitment", ""), read_nonces(told), told.get("seed", ""), read_draws(told["start"], "start"),
+    )  # fmt: skip
+    record.begun = told.get("begun")
+    count, least = 0, record.begun or 0
+    for i, entry in enumerate(told["entries"]):
+        record.entries.append(read_entry(entry, f"entries[{i}]", len(told["seats"]), least, count))
+        count = (
+            record.entries[-1].to
+            if record.entries[-1].kind == "take_back"
+            else count + (record.entries[-1].kind == "answer")
+        )
+    first = sum(entry.kind == "answer" for entry in record.entries[: max(0, least)])
+    if first != least:
+        raise BadRecord(
+            "begun tells how many answers a record begins with: {came} is not so, {first} are there",
+            came=short(least), first=first,
+        )  # fmt: skip
+    return record
+
+
+def read_nonces(told: dict[str, Any]) -> tuple[str, ...]:
+    nonces = told.get("nonces", [])
+    if not all(isinstance(nonce, str) and 1 <= len(nonce) <= NONCE for nonce in nonces):
+        raise BadRecord(
+            "nonces must be a list of texts of up to {most} letters, not {came}", most=NONCE, came=short(nonces)
+        )
+    return tuple(nonces)
+
+
+def read_entry(told: Any, where: str, seats: int, least: int, count: int) -> Entry:
+    kinds = [kind for kind in ENTRIES if isinstance(told, dict) and kind in told]
+    if len(kinds) != 1:
+        raise BadRecord(
+            "{where} must be one of {known}, not {came}", where=where, known=", ".join(ENTRIES), came=short(told)
+        )
+    kind = kinds[0]
+    known = {"answer": ("answer", "seat", "chance"), "take_back": ("take_back", "to")}.get(kind, (kind,))
+    for key in told:
+        if key not in known:
+            raise BadRecord(
+                "{where}: {kind} has no {key!r}; it has {known}",
+                where=where,
+                kind=kind,
+                key=key,
+                known=", ".join(known),
+            )
+    seat = told.get("seat") if kind == "answer" else told[kind]
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadRecord(
+            "{where}: a seat is from 0 to {most}, not {came}", where=where, most=seats - 1, came=short(seat)
+        )
+    if kind == "take_back" and (type(told.get("to")) is not int or not least <= told["to"] <= count):
+        raise BadRecord(
+            "{where}: take_back goes to a count from {least} to {count}, not {came}",
+            where=where,
+            least=least,
+            count=count,
+            came=short(told.get("to")),
+        )
+    if kind == "answer" and not isinstance(told["answer"], str):
+        raise BadRecord("{where}: an answer is an action as text, not {came}", where=where, came=short(told["answer"]))
+    action = told["answer"] if kind == "answer" else ""
+    return Entry(kind, seat, action, read_draws(told.get("chance", []), where), told.get("to", 0))
+
+
+def read_draws(told: Any, where: str) -> tuple[tuple[int, int], ...]:
+    if not isinstance(told, list):
+        raise BadRecord("{where}: chance is a list of [bound, value], not {came}", where=where, came=short(told))
+    for draw in told:
+        if not isinstance(draw, list) or len(draw) != 2 or not all(type(number) is int for number in draw):
+            raise BadRecord("{where}: a draw is [bound, value], not {came}", where=where, came=short(draw))
+        if not 0 <= draw[1] < draw[0] < 1 << 31:
+            raise BadRecord("{where}: a draw needs 0 <= value < bound, not {came}", where=where, came=short(draw))
+    return tuple((bound, value) for bound, value in told)
