@@ -1,6 +1,7 @@
 """What all tests share: sources and compiled files that belong together, a home, and how hypothesis searches."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,11 @@ COMPILE = Path(__file__).parents[1] / "tools/compile.py"
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.register_profile("search", max_examples=2000, deadline=None, print_blob=True)
 settings.load_profile("house")
+
+# What a shell starts in the background ignores Ctrl-C, and so do all commands that it starts itself: here some are to
+# be interrupted.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -30,11 +30,13 @@ describe("what is set", () => {
     const root = document.documentElement;
     expect(root.dataset["theme"]).toBe("contrast");
     expect(root.style.fontSize).toBe("200%");
+    expect(root.hasAttribute("data-large")).toBe(true);
     expect(root.style.getPropertyValue("--speed")).toBe("1.8");
     expect(JSON.parse(localStorage.getItem("fathoms.settings")!)).toMatchObject({ theme: "contrast", size: 200 });
     settings.size = 100;
     flushSync();
     expect(root.style.fontSize).toBe("");
+    expect(root.hasAttribute("data-large")).toBe(false);
     stop();
   });
 
