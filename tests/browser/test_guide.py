@@ -142,14 +142,14 @@ def test_it_is_skipped_at_any_step(person: Someone) -> None:
     me = person()
     page = learn(me)
     page.keyboard.press("Escape")
-    me.until("document.querySelector('[data-guide]') === null")
+    me.until("() => document.querySelector('[data-guide]') === null")
     page.reload()
     me.asked("den")
     assert not guided(me)["on"]
     learn(me)
     at_step(me, "pay")
     page.click(".guide-note .skip")
-    me.until("document.querySelector('[data-guide]') === null")
+    me.until("() => document.querySelector('[data-guide]') === null")
     assert me.shown()["kind"] == "pay"  # the move in the making is still there
     for _ in range(12):
         me.step()
@@ -163,7 +163,7 @@ def test_escape_puts_a_move_back_before_it_skips(person: Someone) -> None:
     me.asked("action")
     assert guided(me)["on"]
     page.keyboard.press("Escape")
-    me.until("document.querySelector('[data-guide]') === null")
+    me.until("() => document.querySelector('[data-guide]') === null")
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL])
@@ -265,7 +265,7 @@ def test_a_confrontation_is_explained_when_it_comes(pair: Callable[..., tuple[Pe
     page.wait_for_selector(".guide-note[data-step=face]")
     assert guided(me)["advised"] in me.shown()["actions"]
     page.click(".guide-note .go")
-    me.until("document.querySelector('[data-question=confront]') === null")
+    me.until("() => document.querySelector('[data-question=confront]') === null")
 
 
 @pytest.mark.parametrize(

@@ -322,7 +322,7 @@ def test_an_installed_page_opens_without_its_server(person: Someone, server: Ser
     page = me.come()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    me.until("() => navigator.serviceWorker.controller !== null")
     kept = page.evaluate(
         "caches.keys().then(names => caches.open(names[0])).then(c => c.keys()).then(k => k.map(r => r.url))"
     )
