@@ -42,6 +42,7 @@ class Case:
     seed: int
     until: Until
     steps: int = 15
+    begun: int | None = None  # so many of the first answers came from another game
 
 
 def compared(folder: Path, cases: Iterable[Case]) -> Counter[str]:
@@ -62,7 +63,7 @@ async def compare(servers: Twins, case: Case) -> Counter[str]:
     game = case.setup.game
     options = game.settings.complete(case.setup.options)
     worlds = twins(game, options, case.seat, case.seed, case.until)
-    both = Compared(game, await servers.table(game, options, worlds), case.seat, case.seed)
+    both = Compared(game, await servers.table(game, options, worlds, begun=case.begun), case.seat, case.seed)
     await both.begin()
     for step in range(case.steps):
         await both.ask_for_all()
@@ -108,6 +109,16 @@ def test_tables_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(tmp_path: P
     if seat != SPECTATOR:
         shows_something(counts, "drafted", "refused-stale", "refused-take-back")
     assert counts["taken back"] + counts["agreed"] + counts["declined"], counts
+
+
+@pytest.mark.slow
+@every_seat
+def test_a_game_that_is_played_on_tells_no_more_than_another(tmp_path: Path, seat: int) -> None:
+    """From where it began, and later: what a seat cannot know of the game before it is not sent here."""
+    cases = [Case(KELP, seat, 40 + seed, after(12 + 20 * seed), 12, 12 + 15 * seed) for seed in range(3)]
+    counts = compared(tmp_path, cases)
+    shows_something(counts, "answers", "read again", "refused-not-now", "status 200", "status 409")
+    assert counts["apart"] >= (0 if seat == OCTOPUS else 2), counts
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ import pytest
 
 from fathoms.core.chance import Chance, fast, scripted
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import Entry, Record, commitment
+from fathoms.core.record import Entry, Record, committed, own_draws
 from fathoms.core.state import BaseState
 from fathoms.server import loading
 from fathoms.server.house import House
@@ -96,21 +96,25 @@ def token(table: str, seat: int) -> str:
     return "" if seat == SPECTATOR else KEYS.token(table, seat, f"salt{seat}")
 
 
-async def lay(house: House, row: TableRow, game: Game, world: World) -> None:
-    """Put a game on a server as if it had been played there."""
+async def lay(house: House, row: TableRow, game: Game, world: World, begun: int | None) -> list[int]:
+    """Put a game on a server as if it had been played there, or its first answers elsewhere; what it has drawn."""
     options = row.options
     names = game.seated(options)
     record = Record(
-        game.name, game.rules, options, game.digest, dict(game.overlay), names, commitment(row.seed, options, names),
-        start=world.start,
+        game.name, game.rules, options, game.digest, dict(game.overlay), names, start=world.start,
+        entries=list(world.entries), begun=begun,
     )  # fmt: skip
-    row.header = record.to_json()
-    await house.store.create(row, ["player0"])
-    for n in range(0, len(world.entries), STEP):
+    record.commitment = committed(row.seed, record)
+    row.header = {**record.to_json(), "entries": []}
+    came = [entry.to_json() for entry in world.entries[: begun or 0]]
+    row.length = len(came)
+    await house.store.create(row, ["player0"], [Step(row.id, 0, len(came), came, BEGAN)] if came else [])
+    for n in range(len(came), len(world.entries), STEP):
         entries = world.entries[n : n + STEP]
         after = [*world.entries, Entry("", game.mover(world.state))][n + len(entries)].seat
         step = Step(row.id, n, len(entries), [entry.to_json() for entry in entries], BEGAN + 1000 * n)
         assert await house.store.append(step, after, None)
+    return [value for _, value in own_draws(record)]
 
 
 class Twins:
@@ -127,9 +131,15 @@ class Twins:
         return chance
 
     async def table(
-        self, game: Game, options: dict[str, Any], worlds: tuple[World, World], bots: Mapping[int, str] = NO_BOTS
+        self,
+        game: Game,
+        options: dict[str, Any],
+        worlds: tuple[World, World],
+        bots: Mapping[int, str] = NO_BOTS,
+        begun: int | None = None,
     ) -> list[Side]:
-        """Each of two games on its server, under the same id; people sit there unless bots do."""
+        """Each of two games on its server, under the same id; people sit there unless bots do. The first `begun`
+        answers came from another game."""
         self.tables += 1
         id, sides = f"TwinTable{self.tables:07}", []
         Time.now = BEGAN + 1000 * len(worlds[0].entries)
@@ -138,15 +148,15 @@ class Twins:
             for i in range(len(game.seated(options)))
         ]
         settings = {"clock": CLOCK, "spectators": True, "heat_map": False, "begun": BEGAN}
+        if begun is not None:
+            settings["from"] = {"table": "FinishedTable001", "to": begun}
         for number, ((house, url, http), world) in enumerate(zip(self.servers, worlds, strict=True)):
             seed = f"{id}{number}".ljust(32).encode()
-            draws = [*world.start, *(draw for entry in world.entries for draw in entry.chance)]
-            self.scripts[seed] = [value for _, value in draws]
             row = TableRow(
                 id=id, game=game.name, status="running", options=options, settings=settings, seats=as_rows(seats),
                 seed=seed, commitment="made equal for both", owner="player0", created=BEGAN, updated=BEGAN, listed=True,
             )  # fmt: skip
-            await lay(house, row, game, world)
+            self.scripts[seed] = await lay(house, row, game, world, begun)
             sides.append(Side(house, url, http, id, self.scripts[seed]))
         return sides
 

@@ -57,7 +57,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Make a table. If nobody is missing, its game begins at once.
+         * @description Make a table. If nobody is missing, its game begins at once; with `from`, where a finished one was then.
          */
         post: operations["create_api_tables_post"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface components {
         /**
          * NewTable
          * @description A table to be made. Seats are told by name; a seat that is not told is open. What is not listed is found by its
-         *     link alone.
+         *     link alone. With `from` a finished game of the same kind is played on: its options stay.
          */
         NewTable: {
             game: string;
@@ -771,6 +771,8 @@ export interface components {
             heat_map?: boolean;
             /** @default  */
             nonce?: string;
+            /** @default null */
+            from?: components["schemas"]["Begun"] | null;
         };
         /**
          * NewSeat
@@ -818,6 +820,14 @@ export interface components {
             bot?: string;
         };
         /**
+         * Begun
+         * @description The moment of a finished game that another is played on from: after so many of the answers that stand there.
+         */
+        Begun: {
+            table: string;
+            to: number;
+        };
+        /**
          * Join
          * @description Take an open seat; the first one if none is named. A nonce goes into the seed of the dice.
          */
@@ -838,7 +848,8 @@ export interface components {
         /**
          * TableTold
          * @description A table as everybody may know it. `mine` are the seats of who asks, with their tokens. `imported` tells that the
-         *     game was brought from elsewhere, and whether all its draws follow from a seed that it shows.
+         *     game was brought from elsewhere, and whether all its draws follow from a seed that it shows; `begun` that it is
+         *     played on from a moment of another.
          */
         TableTold: {
             id: string;
@@ -864,6 +875,7 @@ export interface components {
             updated: number;
             previous: string | null;
             next: string | null;
+            begun: components["schemas"]["Begun"] | null;
             turn: number;
             result: components["schemas"]["Result"] | null;
             mine: {
@@ -1266,6 +1278,24 @@ export interface operations {
             };
             /** @description Problem */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

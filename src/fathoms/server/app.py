@@ -13,10 +13,11 @@ from fathoms import __version__
 from fathoms.core.data import LANGUAGES
 from fathoms.server import page, rest
 from fathoms.server.config import Config, received
+from fathoms.server.description import schemas
 from fathoms.server.house import House
 from fathoms.server.http import BadMethod, BadRequest, Unforeseen, guard, refuse, tell
 from fathoms.server.logs import set_up
-from fathoms.server.protocol import Problem, schemas
+from fathoms.server.protocol import Problem
 from fathoms.server.refusals import NoSuchTable
 from fathoms.server.socket import socket
 

@@ -7,14 +7,13 @@ from fathoms.core.errors import BadRecord
 from fathoms.core.record import Record, Table, finished, replay, verify
 from fathoms.core.record_reading import from_json
 from fathoms.registry import game as game_named
-from fathoms.server.protocol import encode
-from fathoms.server.standing import standing, turn_of
+from fathoms.server.standing import in_short, turn_of
 from fathoms.table.sitting import Sitting
 
 ENTRIES = 5_000  # several times as many as the longest game has
 
 
-def brought(told: dict[str, Any]) -> tuple[Record, bytes]:
+def brought(told: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record, if it is whole, and how it ended. This may take a while, so it runs beside the tables, with a game
     of its own."""
     record = from_json(told)
@@ -33,4 +32,4 @@ def brought(told: dict[str, Any]) -> tuple[Record, bytes]:
     table = Table(game, fast(0), record.seats, **record.options)
     table.record, table.state = record, state
     sitting = Sitting(table, {})
-    return record, encode(standing(sitting, turn_of(sitting)))
+    return record, in_short(sitting, turn_of(sitting))

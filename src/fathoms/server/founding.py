@@ -11,16 +11,19 @@ from fathoms.bots.named import BOTS
 from fathoms.bots.named import names as bot_names
 from fathoms.core.errors import BadOption
 from fathoms.core.game import Game
-from fathoms.core.record import commitment
+from fathoms.core.record import Record, commitment, committed
 from fathoms.server.bringing import brought
 from fathoms.server.clock import Clock
 from fathoms.server.keys import Player, new_id
 from fathoms.server.loading import begun, clocked
+from fathoms.server.playing_on import begun_from
 from fathoms.server.protocol import NewSeat, NewTable, Terms
 from fathoms.server.refusals import NotPossible, NotYours
 from fathoms.server.rows import Step, TableRow
 from fathoms.server.seats import Seat, as_rows, players_of, seats_of
+from fathoms.server.standing import in_short, turn_of
 from fathoms.server.tables import LiveTable
+from fathoms.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from fathoms.server.house import House
@@ -34,8 +37,10 @@ class Founding:
         self.bringing = asyncio.Lock()
 
     async def create(self, wanted: NewTable, player: Player) -> TableRow:
-        game = self.house.game(wanted.game, {})
-        options = game.settings.complete(wanted.options)
+        source = wanted.source
+        record = None if source is None else await begun_from(self.house, source, wanted, player)
+        game = self.house.game(wanted.game, {} if record is None else record.overlay)
+        options = game.settings.complete(wanted.options) if record is None else record.options
         names = game.seated(options)
         for name in wanted.seats:
             if name not in names:
@@ -53,27 +58,37 @@ class Founding:
             "absent": msgspec.to_builtins(wanted.absent),
         }  # fmt: skip
         row = self.new_row(game, options, settings, seats, wanted.listed, player.id)
-        await self.house.store.create(row, players_of(seats))
+        steps: list[Step] = []
+        if record is not None:
+            settings["from"] = msgspec.to_builtins(source)
+            steps = given(row, record)
+        row = msgspec.structs.replace(row, **self.beginning(game, row, seats, steps))
+        await self.house.store.create(row, players_of(seats), steps)
         return row
 
     def new_row(
         self, game: Game, options: dict[str, Any], settings: dict[str, Any], seats: list[Seat], listed: bool, owner: str
     ) -> TableRow:
-        """A table that does not exist yet; where nobody is missing its game begins at once."""
+        """A table that does not exist yet, and has not begun."""
         now, seed = self.house.now(), secrets.token_bytes(32)
-        row = TableRow(
+        return TableRow(
             id=new_id(), game=game.name, options=options, settings=settings, seats=as_rows(seats), seed=seed,
             commitment=commitment(seed, options, game.seated(options)), listed=listed, owner=owner, created=now,
             updated=now,
         )  # fmt: skip
-        return msgspec.structs.replace(row, **self.beginning(game, row, seats))
 
-    def beginning(self, game: Game, row: TableRow, seats: list[Seat]) -> dict[str, Any]:
+    def beginning(self, game: Game, row: TableRow, seats: list[Seat], steps: Sequence[Step]) -> dict[str, Any]:
         """What changes in a table when its last seat is taken; nothing before."""
         if any(seat.kind == "open" for seat in seats):
             return {}
-        now = self.house.now()
-        told = {**begun(game, row, seats), "settings": {**row.settings, "begun": now}, "updated": now}
+        now, table = self.house.now(), begun(game, row, seats, steps)
+        told = {
+            "status": "running", "header": {**table.record.to_json(), "entries": []}, "mover": game.mover(table.state),
+            "settings": {**row.settings, "begun": now}, "updated": now,
+        }  # fmt: skip
+        if row.header is not None:  # it is played on, and lists tell how it stands
+            sitting = Sitting(table, {})
+            told["stands"] = in_short(sitting, turn_of(sitting))
         terms = msgspec.convert(row.settings["clock"], Terms)
         if terms.kind != "none" and told["mover"] in clocked(seats):
             clock = Clock(terms, len(seats), now)
@@ -106,14 +121,15 @@ class Founding:
             row = await self.house.row(id)
             if row.status != "open":
                 raise NotPossible("this table is not open any more")
-            game, seats = self.house.game(row.game, {}), seats_of(row)
+            game, seats = self.house.game(row.game, (row.header or {}).get("overlay", {})), seats_of(row)
             free = [game.seats[i] for i, place in enumerate(seats) if place.kind == "open"]
             if seat and seat not in free:
                 raise NotPossible("this seat is not free; free are {known}", known=", ".join(free))
             at = game.seats.index(seat or free[0])
             seats[at] = self.seat(NewSeat("me"), player)
             seats[at].nonce = nonce
-            changed = {"updated": self.house.now(), "seats": as_rows(seats), **self.beginning(game, row, seats)}
+            steps = await self.house.store.steps(id)  # there are some where a game is played on
+            changed = {"updated": self.house.now(), "seats": as_rows(seats), **self.beginning(game, row, seats, steps)}
             if await self.house.store.change(id, row.version, players=[player.id], **changed):
                 return await self.house.changed(id)
 
@@ -137,9 +153,9 @@ class Founding:
         """The same again with other dice, everybody one seat on. Whoever is second to make it does not."""
         old = table.row
         seats = moved_on(table.seats)
-        settings = {key: value for key, value in old.settings.items() if key != "begun"}
+        settings = {key: value for key, value in old.settings.items() if key not in ("begun", "from")}
         row = self.new_row(table.game, old.options, settings, seats, False, old.owner)
-        row.previous = old.id
+        row = msgspec.structs.replace(row, previous=old.id, **self.beginning(table.game, row, seats, []))
         if await self.house.store.create(row, players_of(seats)):
             table.move_on(await self.house.row(old.id))
 
@@ -157,13 +173,22 @@ class Founding:
         entries = header.pop("entries")
         settings = {"clock": {}, "spectators": True, "heat_map": False, "imported": True}
         row = TableRow(
-            id=new_id(), game=record.game, status="gone", options=record.options, settings=settings,
+            id=new_id(), game=record.game, status="over", options=record.options, settings=settings,
             seats=as_rows([Seat("person")] * len(record.seats)), commitment=record.commitment,
-            header={**header, "entries": []}, owner=player.id, created=now, updated=now,
+            header={**header, "entries": []}, length=len(entries), owner=player.id, created=now, updated=now,
+            stands=short,
         )  # fmt: skip
-        await self.house.store.create(row, [player.id])
-        await self.house.store.append(Step(row.id, 0, len(entries), entries, now), None, None, "over", short)
-        return await self.house.row(row.id)
+        await self.house.store.create(row, [player.id], [Step(row.id, 0, len(entries), entries, now)])
+        return row
+
+
+def given(row: TableRow, record: Record) -> list[Step]:
+    """Give a new table what it begins with; it has it from the start, and is bound to it."""
+    record.commitment = row.commitment = committed(row.seed, record)
+    header = record.to_json()
+    entries = header.pop("entries")
+    row.header, row.length = {**header, "entries": []}, len(entries)
+    return [Step(row.id, 0, len(entries), entries, row.created)] if entries else []
 
 
 def moved_on(seats: Sequence[Seat]) -> list[Seat]:

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
 
 import msgspec
 
@@ -21,11 +20,15 @@ from fathoms.table.sitting import Sitting
 LOG = logging.getLogger("fathoms.loading")
 
 
-def begun(game: Game, row: TableRow, seats: list[Seat]) -> dict[str, Any]:
-    """The columns of a table whose game begins now."""
+def begun(game: Game, row: TableRow, seats: list[Seat], steps: Sequence[Step]) -> Table:
+    """A game that begins now: anew, or where its steps have brought it that came from another game."""
     nonces = nonces_of(seats)
-    table = Table(game, sealed(stream(row.seed, nonces)), seed=row.seed, nonces=nonces, **row.options)
-    return {"status": "running", "header": table.record.to_json(), "mover": game.mover(table.state)}
+    chance = sealed(stream(row.seed, nonces))
+    if row.header is None:
+        return Table(game, chance, seed=row.seed, nonces=nonces, **row.options)
+    record = record_of(row, steps)
+    record.nonces = tuple(nonces)
+    return Table.resume(game, record, chance, row.seed)
 
 
 class Damaged(FathomsError):
@@ -77,17 +80,21 @@ def replayed(game: Game, row: TableRow, record: Record, starts: set[int]) -> Sit
 
 
 def clock_of(game: Game, row: TableRow, sitting: Sitting, steps: Sequence[Step], outages: Outages) -> Clock | None:
-    """The clocks, from the times of the steps. Both games begin a turn with the event `turn`."""
+    """The clocks, from the times of the steps. Both games begin a turn with the event `turn`. What came from another
+    game took nobody's time; only whose turn it is counts."""
     terms = msgspec.convert(row.settings.get("clock", {}), Terms)
     record = sitting.table.record
     if terms.kind == "none" or row.header is None:
         return None
     clock = Clock(terms, len(record.seats), row.settings.get("begun", row.created), outages)
-    people = clocked(seats_of(row))
-    first = game.mover(replay(game, record, 0))
-    clock.step(clock.since, first if first in people else None)
+    people, before = clocked(seats_of(row)), record.begun or 0
+    first = game.mover(replay(game, record, before))
     told = followed(game, record)
+    came = [turn for _, events, _ in islice(told, before) for turn in turns(game, events)]
+    clock.step(clock.since, first if first in people else None, came[-1:])
     for step in steps:
+        if step.number < before:
+            continue
         begun = []
         for entry, events, state in islice(told, step.count):
             begun += turns(game, events)

@@ -3,7 +3,6 @@
 What concerns the game itself is in `fathoms.table.messages`, since the terminal speaks it too.
 """
 
-from inspect import cleandoc
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -254,9 +253,16 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=NAME)] = ""  # where several people share your screen
 
 
+class Begun(msgspec.Struct, forbid_unknown_fields=True):
+    """The moment of a finished game that another is played on from: after so many of the answers that stand there."""
+
+    table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}$")]
+    to: Annotated[int, Meta(ge=0, le=100_000)]
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. Seats are told by name; a seat that is not told is open. What is not listed is found by its
-    link alone."""
+    link alone. With `from` a finished game of the same kind is played on: its options stay."""
 
     game: Annotated[str, Meta(max_length=60)]
     options: dict[str, Any] = {}
@@ -267,6 +273,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     heat_map: bool = False
     nonce: Nonce = ""
+    source: Begun | None = msgspec.field(default=None, name="from")
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -295,7 +302,8 @@ class Result(msgspec.Struct):
 
 class TableTold(msgspec.Struct):
     """A table as everybody may know it. `mine` are the seats of who asks, with their tokens. `imported` tells that the
-    game was brought from elsewhere, and whether all its draws follow from a seed that it shows."""
+    game was brought from elsewhere, and whether all its draws follow from a seed that it shows; `begun` that it is
+    played on from a moment of another."""
 
     id: str
     game: str
@@ -318,6 +326,7 @@ class TableTold(msgspec.Struct):
     updated: int
     previous: str | None
     next: str | None
+    begun: Begun | None
     turn: int
     result: Result | None
     mine: dict[str, str]
@@ -411,7 +420,6 @@ class Problem(msgspec.Struct):
 
 TAKEN = (NewTable, Join, NewName)
 GIVEN = (Me, TableTold, TablesTold, GamesTold, Moment, CourseTold, Health, Problem)
-IN_WORDS = {"type": "string", "description": "The sentence, where a language was asked for."}
 
 _encoder = msgspec.json.Encoder()
 _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -432,21 +440,3 @@ def from_server(wire: str | bytes) -> FromServer:
 
 def refused(id: str, re: int = 0, **arguments: tuple[str, Any]) -> Refused:
     return Refused(Message(id, arguments), re=re)
-
-
-def schemas() -> dict[str, Any]:
-    """All of these as JSON schemas, by name. What the server gives it gives whole; what it takes may leave out what has
-    a default."""
-    (asking, telling, *_), found = components(FromClient, FromServer, *TAKEN, *GIVEN)
-    _, taken = components(FromClient, *TAKEN)
-    for name, schema in found.items():
-        if name not in taken:
-            schema["required"] = list(schema["properties"])
-        if "description" in schema:
-            schema["description"] = cleandoc(schema["description"])
-    found["Message"]["properties"]["text"] = IN_WORDS
-    return {"FromClient": asking, "FromServer": telling, **found}
-
-
-def components(*types: Any) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
-    return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")

@@ -17,6 +17,7 @@ from fathoms.server.keys import Player
 from fathoms.server.loading import kept
 from fathoms.server.past import EVERYTHING
 from fathoms.server.protocol import (
+    Begun,
     FromClient,
     GamesTold,
     GameTold,
@@ -73,9 +74,9 @@ async def all_games(request: Request) -> Response:
 # Tables
 
 
-@routes.post("/tables", **described("TableTold", "NewTable"))
+@routes.post("/tables", **described("TableTold", "NewTable", errors=(404, 409)))
 async def create(request: Request) -> Response:
-    """Make a table. If nobody is missing, its game begins at once."""
+    """Make a table. If nobody is missing, its game begins at once; with `from`, where a finished one was then."""
     house, player = house_of(request), player_of(request)
     if not house.may_make(request.client):
         raise TooOften("these are too many tables; wait a moment")
@@ -294,6 +295,7 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
         commitment=row.commitment, imported=imported(row), length=row.length,
         mover=None if row.mover is None else game.seats[row.mover], deadline=row.deadline, created=row.created,
         updated=row.updated, previous=row.previous, next=row.next,
+        begun=msgspec.convert(settings.get("from"), Begun | None),
         turn=short.turn, result=short.result, mine=mine,
         my_turn=any(game.seats[seat] in mine for seat in asked(house, row, short)),
     )  # fmt: skip

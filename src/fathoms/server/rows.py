@@ -10,7 +10,8 @@ JSON = ("options", "settings", "seats", "header", "stands")
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table without its record: `header` is the record's beginning once it has begun, `length` counts its entries."""
+    """A table without its record: `header` is the record's beginning once it has begun, or from the start where it is
+    played on from another game; `length` counts its entries."""
 
     id: str
     game: str

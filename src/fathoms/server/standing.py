@@ -27,6 +27,12 @@ def standing(sitting: Sitting, turn: int) -> Stands:
     return Stands(turn, dict(sitting.left), result(sitting), early(sitting))
 
 
+def in_short(sitting: Sitting, turn: int) -> dict[str, Any]:
+    """The same as the database has it."""
+    told: dict[str, Any] = msgspec.to_builtins(standing(sitting, turn), str_keys=True)
+    return told
+
+
 def early(sitting: Sitting) -> list[int]:
     others = (seat for seat in range(len(sitting.seats)) if seat != sitting.mover)
     return [seat for seat in others if sitting.asked_in(seat, early=True) is not None]

@@ -17,6 +17,7 @@ from fathoms.server.rows import (
     TableRow,
     Talk,
     columns,
+    step_columns,
     step_row,
     table_columns,
     table_row,
@@ -75,8 +76,9 @@ class Store:
 
     # Tables
 
-    async def create(self, row: TableRow, players: Sequence[str]) -> bool:
-        """A new table. If it follows a previous one, only the first to make it does."""
+    async def create(self, row: TableRow, players: Sequence[str], steps: Sequence[Step] = ()) -> bool:
+        """A new table, with the steps that its record has already. If it follows a previous one, only the first to make
+        it does."""
         of = schema.tables
         async with self.writer.transaction() as connection:
             if row.previous is not None:
@@ -86,6 +88,8 @@ class Store:
                     return False
                 await self.writer.notify(connection, {row.previous: ""})
             await connection.execute(sa.insert(of).values(table_columns(row)))
+            if steps:
+                await connection.execute(sa.insert(schema.steps), [step_columns(step) for step in steps])
             await self.seat(connection, row.id, players)
             await self.writer.notify(connection, {row.id: ""})
         return True

@@ -79,7 +79,7 @@ class LiveTable:
         self.game: Game = self.house.installed(row.game)
         try:
             self.game = self.house.game(row.game, (row.header or {}).get("overlay", {}))
-            if row.header is not None:
+            if row.header is not None and row.status != "open":
                 self.sitting = sitting_of(self.game, row, steps)
                 self.clock = clock_of(self.game, row, self.sitting, steps, self.house.outages)
                 self.turn = turn_of(self.sitting)
@@ -402,8 +402,8 @@ class LiveTable:
             self.house.spawn(self.answer_waiting(sitting.n))
         elif bot := self.bot_at(mover):
             self.bot.begin(bot, mover, follow)
-        elif self.alike(sitting) is not None:
-            self.house.spawn(self.answer_alike(sitting.n, FOLLOWING if follow else 0))
+        elif self.unasked(sitting) is not None:
+            self.house.spawn(self.answer_unasked(sitting.n, FOLLOWING if follow else 0))
 
     def arm(self) -> None:
         if self.timer is not None:
@@ -425,12 +425,12 @@ class LiveTable:
             sitting.answer_all(self.waiting.pop(sitting.mover))
             await self.keep(sitting, n)
 
-    async def answer_alike(self, n: int, seconds: float) -> None:
-        """What is all alike was left to the server after it was asked. Of several workers one is first."""
+    async def answer_unasked(self, n: int, seconds: float) -> None:
+        """What was left to the server after it was asked, or begun with. Of several workers one is first."""
         await asyncio.sleep(seconds)
         async with self.lock:
             sitting = self.sitting
-            if sitting is None or sitting.n != n or (action := self.alike(sitting)) is None:
+            if sitting is None or sitting.n != n or (action := self.unasked(sitting)) is None:
                 return
             if self.clock is not None and self.clock.fallen(self.house.now()):
                 return

@@ -186,9 +186,10 @@ class Sitting:
     def honest_back(self, seat: int) -> int | None:
         """The count of answers before the last choice of a seat, if it could honestly be made again.
 
-        By agreement others may have answered since; but nothing was drawn, and nothing was shown that was hidden.
+        By agreement others may have answered since; but nothing was drawn, and nothing was shown that was hidden. What
+        came from another game stays.
         """
-        for count in range(len(self.given) - 1, -1, -1):
+        for count in range(len(self.given) - 1, (self.table.record.begun or 0) - 1, -1):
             given = self.given[count]
             if not given.plain or self.n >= LONG:
                 return None

@@ -7,6 +7,7 @@ export type Me = Schemas["Me"];
 export type GameTold = Schemas["GameTold"];
 export type GamesTold = Schemas["GamesTold"];
 export type NewTable = Schemas["NewTable"];
+export type Begun = Schemas["Begun"];
 export type TableTold = Schemas["TableTold"];
 export type TablesTold = Schemas["TablesTold"];
 export type Join = Schemas["Join"];

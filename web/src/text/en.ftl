@@ -224,6 +224,11 @@ web-allowed = allowed
 web-not-allowed = not allowed
 web-commitment = Seal of the dice
 web-commitment-note = The dice are fixed behind this seal before anybody sits down. After the game the seed is shown, and everybody can check that they match.
+web-begun = Played on from
+web-begun-told = { $to ->
+    [0] a finished game, from its beginning
+   *[other] a finished game, after answer { $to }
+}
 web-waiting-title = A table of { $game } waits for players
 web-waiting-text = Send this link to whom you want to play with. The game begins when the last seat is taken; you may close this page meanwhile.
 web-link = Link to this table
@@ -391,6 +396,7 @@ web-table-fair-no = the seed does not fit the hash
 web-table-fair-seed = Shown now: the seed
 web-table-fair-verified = This game was brought from elsewhere. Its dice follow from its seed; whether the hash was shown before the game this server cannot know.
 web-table-fair-unverified = This game was brought from elsewhere without its seed: nobody can check its dice.
+web-table-fair-begun = This game was played on from another: its setup and its first answers ({ $count }) come from there. The hash binds them too; all dice after them follow from the seed.
 web-table-resign = Do you resign?
 web-table-resign-about = The game ends for you and counts as lost.
 web-table-resign-yes = Resign

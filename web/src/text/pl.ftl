@@ -226,6 +226,11 @@ web-allowed = dozwolona
 web-not-allowed = niedozwolona
 web-commitment = Pieczęć losu
 web-commitment-note = Los jest ustalony pod tą pieczęcią, zanim ktokolwiek usiądzie. Po grze ziarno losu jest pokazywane i każdy może sprawdzić, czy pasuje.
+web-begun = Dalszy ciąg
+web-begun-told = { $to ->
+    [0] zakończonej gry, od jej początku
+   *[other] zakończonej gry, po odpowiedzi { $to }
+}
 web-waiting-title = Stół gry { $game } czeka na graczy
 web-waiting-text = Wyślij ten link osobie, z którą chcesz zagrać. Gra zaczyna się, gdy ostatnie miejsce będzie zajęte; tymczasem możesz zamknąć tę stronę.
 web-link = Link do tego stołu
@@ -394,6 +399,7 @@ web-table-fair-no = ziarno nie pasuje do skrótu
 web-table-fair-seed = Pokazane teraz: ziarno
 web-table-fair-verified = Tę grę przyniesiono z innego miejsca. Jej kości wynikają z jej ziarna; czy skrót pokazano przed grą, tego ten serwer nie może wiedzieć.
 web-table-fair-unverified = Tę grę przyniesiono z innego miejsca bez ziarna: nikt nie może sprawdzić jej kości.
+web-table-fair-begun = Tę grę rozegrano dalej od innej: przygotowanie i pierwsze odpowiedzi ({ $count }) pochodzą stamtąd. Skrót obejmuje i je; wszystkie późniejsze kości wynikają z ziarna.
 web-table-resign = Poddajesz się?
 web-table-resign-about = Gra kończy się dla ciebie i liczy się jako przegrana.
 web-table-resign-yes = Poddaję się
