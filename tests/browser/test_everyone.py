@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import NARROW, SMALL, THEMES, WIDE, Person
+from support.browser import NARROW, SMALL, WIDE, Person
 from support.dealt import Script
 from support.line import Line
 from support.server import Served
+from support.soundness import fits, sound
 
 pytestmark = pytest.mark.slow
 
@@ -16,29 +17,6 @@ Someone = Callable[..., Person]
 Pair = Callable[..., tuple[Person, Person, Script]]
 MIDDLE = (1024, 768)
 DEAD = "AAAAAAAAAAAAAAAA"
-# Themes differ in colours alone, so after the first the rules about those are enough.
-COLOURS = ("color-contrast", "link-in-text-block")
-# What lies in a part that scrolls by itself is measured there.
-OUTSIDE = """() => [...document.querySelectorAll('#app *')].filter((part) => {
-  const box = part.getBoundingClientRect();
-  if (!box.width || part.closest('svg, .sr, [hidden]') || part.matches('.sr')) return false;
-  return box.right > innerWidth + 1 || box.left < -1;
-}).map((part) => part.outerHTML.slice(0, 120))"""
-
-
-def sound(one: Person, where: str) -> None:
-    """No serious violation in any theme, and nothing beside the window."""
-    for theme in THEMES:
-        one.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        one.drawn()
-        assert one.axe(*(COLOURS if theme != THEMES[0] else ())) == [], (where, theme)
-    fits(one, where)
-
-
-def fits(one: Person, where: str) -> None:
-    assert one.too_wide() <= 0, where
-    assert one.page.evaluate(OUTSIDE) == [], where
-
 
 BOTH = pytest.mark.parametrize(("size", "lang"), [(WIDE, "pl"), (NARROW, "uk")])
 

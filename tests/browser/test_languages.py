@@ -71,7 +71,7 @@ TEXTS = """() => {
   return [...found];
 }"""
 SWITCH = "(lang) => document.querySelector(`[role=radio] [lang=${lang}]`).closest('button').click()"
-PROPER = re.compile(r"Fathoms|Kelp|Aquatica|Limpet|Meg|\b[0-9a-f]{64}\b")  # names of things, people and seeds
+PROPER = re.compile(r"Fathoms|Kelp|Aquatica|Limpet|Meg|JSON|\b[0-9a-f]{64}\b")  # names of things, people and seeds
 
 
 @cache
@@ -167,6 +167,9 @@ def test_no_text_of_another_language_is_left_at_a_table(pair: Pair, person: Some
     for one in (octopus, shark):
         expect(one.page.locator(".over")).to_be_visible()
         at(one, "the result")
+        one.button("web-table-result-look").click()
+        expect(one.page.locator(".timeline")).to_be_visible()
+        at(one, "a finished game")
 
 
 def test_no_text_of_another_language_is_left_where_a_move_is_made(person: Someone, pair: Pair) -> None:

@@ -2,7 +2,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
-  | { page: "table"; id: string; seat: string | null }
+  | { page: "table"; id: string; seat: string | null; step?: number } // of a finished game, the step to be shown
   | { page: "unknown"; path: string };
 
 /** The page of an address. */
@@ -11,7 +11,10 @@ export function read(path: string, search = ""): Route {
   if (path === "/") return { page: "lobby" };
   if (path === "/new") return { page: "new", game: query.get("game") ?? "" };
   const table = /^\/t\/([A-Za-z0-9_-]{16})$/.exec(path);
-  if (table) return { page: "table", id: table[1]!, seat: query.get("seat") };
+  if (table) {
+    const step = /^\d{1,6}$/.exec(query.get("step") ?? "");
+    return { page: "table", id: table[1]!, seat: query.get("seat"), ...(step && { step: Number(step[0]) }) };
+  }
   return { page: "unknown", path };
 }
 

@@ -10,6 +10,8 @@ describe("an address", () => {
     expect(read("/new")).toEqual({ page: "new", game: "" });
     expect(read(`/t/${ID}`)).toEqual({ page: "table", id: ID, seat: null });
     expect(read(`/t/${ID}`, "?seat=shark")).toEqual({ page: "table", id: ID, seat: "shark" });
+    expect(read(`/t/${ID}`, "?step=131")).toEqual({ page: "table", id: ID, seat: null, step: 131 });
+    expect(read(`/t/${ID}`, "?step=-1")).toEqual({ page: "table", id: ID, seat: null });
   });
 
   it.each(["/nothing", "/t/", "/t/short", `/t/${ID}/more`, "/t/WOPchKqyZ-X3z6O%", "//"])("names nothing: %s", (path) => {

@@ -83,6 +83,24 @@ export interface TableModel {
   readonly heat: Record<string, number> | null;
 }
 
+/** A moment of a finished game that is worth going to. */
+export interface KeyMoment {
+  /** The length of the record right after it. */
+  n: number;
+  /** A drawing of symbols.svg, and its colour where it has none of its own. */
+  symbol: string;
+  tint?: string;
+  /** What happened, in a sentence. */
+  said: string;
+}
+
+/** How a side is told from the others, wherever a game is shown in small: by two tones and a shape. */
+export interface Side {
+  tint: string;
+  deep: string;
+  shape: "circle" | "square" | "diamond" | "triangle";
+}
+
 /** A game's drawing. */
 export interface Face {
   /** The middle. */
@@ -110,6 +128,14 @@ export interface Face {
   /** Why a thing cannot be used now: a whole sentence, from the question and the view of this seat alone; or "". The shell
       itself says why nothing at all can be. */
   why?(table: TableModel, thing: Thing): string;
+  /** The sides by their seats; without it they have the colours of seats. */
+  sides?: Readonly<Record<string, Side>>;
+  /** The key moments of a finished game, from what this seat was told; of several at once the first is shown. */
+  moments?(table: TableModel, log: readonly Happened[]): KeyMoment[];
+  /** A few figures of how it ended, each with its name. */
+  facts?(table: TableModel): [string, string][];
+  /** What a seat holds, in a few words, below the point of view of a finished game. */
+  Glance?: Component<{ table: TableModel; seat: string }>;
   /** The board in a sentence, for a screen reader. */
   describe(table: TableModel): string;
 }

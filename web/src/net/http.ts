@@ -70,6 +70,9 @@ export const api = {
   /** The game after so many answers, or when its record had `n` entries. */
   moment: (id: string, to: number | undefined, seat: string, token?: string, n?: number) =>
     call<Moment>(`${at(id)}/moment`, { query: { to, n, seat }, token }),
+  /** The answers of a game that stand. */
+  steps: (id: string) => call<Moment>(`${at(id)}/moment`, { query: { to: 0, seat: "spectator", steps: "true" } }),
+  /** How a finished game stood at its steps, as an estimate. */
   course: (id: string) => call<CourseTold>(`${at(id)}/course`),
   record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
   bring: (record: unknown) => call<TableTold>("/records", { method: "POST", body: record }),

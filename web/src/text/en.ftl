@@ -391,8 +391,8 @@ web-table-result-flag = { $who } has run out of time.
 web-table-fair = Fair dice
 web-table-fair-about = Before the game the server showed the hash of the seed that all dice follow from. Now it shows the seed: whoever has the record can check that they match.
 web-table-fair-commitment = Shown before: the hash
-web-table-fair-yes = the seed fits the hash, checked here
-web-table-fair-no = the seed does not fit the hash
+web-table-fair-yes = The seed fits the hash, checked in this browser.
+web-table-fair-no = The seed does not fit the hash.
 web-table-fair-seed = Shown now: the seed
 web-table-fair-verified = This game was brought from elsewhere. Its dice follow from its seed; whether the hash was shown before the game this server cannot know.
 web-table-fair-unverified = This game was brought from elsewhere without its seed: nobody can check its dice.
@@ -408,6 +408,50 @@ web-table-cover = The screen is covered
 web-table-cover-who = { $name }, { $role }
 web-table-cover-about = When nobody else is looking, show the table.
 web-table-cover-show = Show
+
+## Looking back at a finished game
+
+web-replay-keys = Looking back at a finished game
+web-replay-game = This game
+web-replay-beside = Play on, log and seats
+web-replay-result = Result
+web-replay-turns = Turns
+web-replay-eyes-mine = what you knew then
+web-replay-eyes-seat = what this side knew then
+web-replay-eyes-spectator = only what was public
+web-replay-eyes-everything = nothing is hidden
+web-replay-timeline = Steps of the game
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = Step { $to } of { $all }
+web-replay-turn = turn { $turn }
+web-replay-turn-of = turn { $turn }, { $seat }
+web-replay-speed = Speed
+web-replay-speed-slow = slow
+web-replay-speed-normal = normal
+web-replay-speed-fast = fast
+web-replay-next = Next key moment
+web-replay-moments = Key moments
+web-replay-moment = Turn { $turn }: { $what }
+web-replay-course = Chances of winning, an estimate
+web-replay-chance = { $seat } ≈ { $percent }%
+web-replay-on = Play on from here
+web-replay-on-as = as { $seat }, bot level: { $level }
+web-replay-on-level = Bot level
+web-replay-on-over = The game ends here: go back a step.
+web-replay-link = Link to this step
+web-replay-json = The record of this game as JSON
+web-replay-fair = checked here
+web-replay-foul = does not fit
+web-replay-check = Check again
+web-replay-how = How it works
+web-replay-key-step = step
+web-replay-key-turn = turn
+web-replay-key-moment = next key moment
+web-replay-key-eyes = point of view
+web-replay-key-on = play on
+web-replay-key-play = play, pause
+web-replay-key-ends = to the beginning, to the end
 
 ## A game without a drawing: what its table holds
 

@@ -394,8 +394,8 @@ web-table-result-flag = { $who }: koniec czasu.
 web-table-fair = Uczciwe kości
 web-table-fair-about = Przed grą serwer pokazał skrót ziarna, z którego wynikają wszystkie kości. Teraz pokazuje ziarno: kto ma zapis, może sprawdzić, że pasują do siebie.
 web-table-fair-commitment = Pokazane przedtem: skrót
-web-table-fair-yes = ziarno pasuje do skrótu, sprawdzone tutaj
-web-table-fair-no = ziarno nie pasuje do skrótu
+web-table-fair-yes = Ziarno pasuje do skrótu, sprawdzono w tej przeglądarce.
+web-table-fair-no = Ziarno nie pasuje do skrótu.
 web-table-fair-seed = Pokazane teraz: ziarno
 web-table-fair-verified = Tę grę przyniesiono z innego miejsca. Jej kości wynikają z jej ziarna; czy skrót pokazano przed grą, tego ten serwer nie może wiedzieć.
 web-table-fair-unverified = Tę grę przyniesiono z innego miejsca bez ziarna: nikt nie może sprawdzić jej kości.
@@ -411,6 +411,50 @@ web-table-cover = Ekran jest zakryty
 web-table-cover-who = { $name }, { $role }
 web-table-cover-about = Gdy nikt inny nie patrzy, pokaż stół.
 web-table-cover-show = Pokaż
+
+## Oglądanie zakończonej gry
+
+web-replay-keys = Oglądanie zakończonej gry
+web-replay-game = Ta gra
+web-replay-beside = Gra dalej, dziennik i miejsca
+web-replay-result = Wynik
+web-replay-turns = Tury
+web-replay-eyes-mine = to, co wtedy było ci wiadomo
+web-replay-eyes-seat = co wtedy wiedziała ta strona
+web-replay-eyes-spectator = tylko to, co jawne
+web-replay-eyes-everything = nic nie jest ukryte
+web-replay-timeline = Kroki gry
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-step = Krok { $to } z { $all }
+web-replay-turn = tura { $turn }
+web-replay-turn-of = tura { $turn }, { $seat }
+web-replay-speed = Tempo
+web-replay-speed-slow = wolne
+web-replay-speed-normal = zwykłe
+web-replay-speed-fast = szybkie
+web-replay-next = Następny kluczowy moment
+web-replay-moments = Kluczowe momenty
+web-replay-moment = Tura { $turn }: { $what }
+web-replay-course = Szanse na wygraną, szacunek
+web-replay-chance = { $seat } ≈ { $percent }%
+web-replay-on = Graj dalej stąd
+web-replay-on-as = jako { $seat }, poziom botów: { $level }
+web-replay-on-level = Poziom botów
+web-replay-on-over = Tu gra się kończy: cofnij się o krok.
+web-replay-link = Link do tego kroku
+web-replay-json = Zapis tej gry jako JSON
+web-replay-fair = sprawdzone tutaj
+web-replay-foul = nie pasuje
+web-replay-check = Sprawdź ponownie
+web-replay-how = Jak to działa
+web-replay-key-step = krok
+web-replay-key-turn = tura
+web-replay-key-moment = następny kluczowy moment
+web-replay-key-eyes = punkt widzenia
+web-replay-key-on = graj dalej
+web-replay-key-play = odtwarzaj, wstrzymaj
+web-replay-key-ends = na początek, na koniec
 
 ## Gra bez rysunku: co jest na jej stole
 

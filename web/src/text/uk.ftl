@@ -395,8 +395,8 @@ web-table-result-flag = { $who }: час вийшов.
 web-table-fair = Чесні кубики
 web-table-fair-about = Перед грою сервер показав хеш зерна, з якого випливають усі кубики. Тепер він показує зерно: хто має запис, може перевірити, що вони збігаються.
 web-table-fair-commitment = Показано раніше: хеш
-web-table-fair-yes = зерно збігається з хешем, перевірено тут
-web-table-fair-no = зерно не збігається з хешем
+web-table-fair-yes = Зерно збігається з хешем, перевірено в цьому браузері.
+web-table-fair-no = Зерно не збігається з хешем.
 web-table-fair-seed = Показано тепер: зерно
 web-table-fair-verified = Цю партію принесено з іншого місця. Її кубики випливають з її зерна; чи показали хеш перед грою, цей сервер знати не може.
 web-table-fair-unverified = Цю партію принесено з іншого місця без зерна: ніхто не може перевірити її кубики.
@@ -412,6 +412,50 @@ web-table-cover = Екран закрито
 web-table-cover-who = { $name }, { $role }
 web-table-cover-about = Коли ніхто інший не дивиться, покажіть стіл.
 web-table-cover-show = Показати
+
+## Перегляд закінченої партії
+
+web-replay-keys = Перегляд закінченої партії
+web-replay-game = Ця партія
+web-replay-beside = Грати далі, журнал і місця
+web-replay-result = Результат
+web-replay-turns = Ходів
+web-replay-eyes-mine = те, що ви тоді знали
+web-replay-eyes-seat = що тоді знала ця сторона
+web-replay-eyes-spectator = лише відкрите для всіх
+web-replay-eyes-everything = нічого не приховано
+web-replay-timeline = Кроки партії
+web-replay-play = Відтворити
+web-replay-pause = Призупинити
+web-replay-step = Крок { $to } з { $all }
+web-replay-turn = хід { $turn }
+web-replay-turn-of = хід { $turn }, { $seat }
+web-replay-speed = Швидкість
+web-replay-speed-slow = повільно
+web-replay-speed-normal = звичайно
+web-replay-speed-fast = швидко
+web-replay-next = Наступний ключовий момент
+web-replay-moments = Ключові моменти
+web-replay-moment = Хід { $turn }: { $what }
+web-replay-course = Шанси на перемогу, оцінка
+web-replay-chance = { $seat } ≈ { $percent }%
+web-replay-on = Грати далі звідси
+web-replay-on-as = ви: { $seat }, рівень ботів: { $level }
+web-replay-on-level = Рівень ботів
+web-replay-on-over = Тут партія закінчується: поверніться на крок.
+web-replay-link = Посилання на цей крок
+web-replay-json = Запис цієї партії у форматі JSON
+web-replay-fair = перевірено тут
+web-replay-foul = не збігається
+web-replay-check = Перевірити ще раз
+web-replay-how = Як це працює
+web-replay-key-step = крок
+web-replay-key-turn = хід
+web-replay-key-moment = наступний ключовий момент
+web-replay-key-eyes = погляд
+web-replay-key-on = грати далі
+web-replay-key-play = відтворити, призупинити
+web-replay-key-ends = на початок, у кінець
 
 ## Гра без малюнка: що є на її столі
 

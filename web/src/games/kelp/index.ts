@@ -8,7 +8,9 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Extra from "./Extra.svelte";
+import Glance from "./Glance.svelte";
 import Mat from "./Mat.svelte";
+import { facts, moments, sides } from "./moments";
 import Overlay from "./Overlay.svelte";
 import Seat from "./Seat.svelte";
 import Sign from "./Sign.svelte";
@@ -19,4 +21,6 @@ import { print } from "./words";
 
 const seekers = ["shark"];
 
-export const face: Face = { Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, seekers, describe, print, why };
+export const face: Face = {
+  Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, Glance, seekers, sides, describe, print, why, moments, facts,
+};
