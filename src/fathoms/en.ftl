@@ -39,6 +39,7 @@ table-confirm-off = What is final is done at once.
 table-language = The language is English now.
 table-cover = The screen is covered. To answer now: { $seat }. Press Enter when nobody else is looking.
 table-took-back = An answer is taken back by: { $seat }.
+table-played-on = From here on the game is played on, and all that is drawn is new.
 table-option = { $number }: { $text }
 
 ## A recorded game

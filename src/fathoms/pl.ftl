@@ -47,6 +47,7 @@ table-confirm-off = Nieodwracalne kroki są wykonywane od razu.
 table-language = Językiem jest teraz polski.
 table-cover = Ekran jest zasłonięty. Teraz gra: { $seat }. Naciśnij Enter, gdy patrzy tylko { $seat }.
 table-took-back = Odpowiedź cofa { $seat }.
+table-played-on = Odtąd gra toczy się dalej, a wszystko, co się losuje, jest nowe.
 table-option = { $number }: { $text }
 
 ## Zapis rozgrywki

@@ -161,6 +161,7 @@ def test_verify_says_what_came_from_another_game(tmp_path: Path) -> None:
     file = written(tmp_path, table.record.to_json())
     ran = run("replay", file, "--verify")
     assert "the first 30 answers came from there" in ran.out.splitlines()[-1]
+    assert ran.out.count("From here on the game is played on") == 1
     assert "Odpowiedzi stamtąd: 30" in run("replay", file, "--verify", "--lang", "pl").out
     assert "the first 30 come from another game" in told(file, "--verify")["verified"]
     assert told(file, "--to", "12")["to"] == 12

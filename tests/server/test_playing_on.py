@@ -60,6 +60,8 @@ def test_two_people_play_on_to_the_end_and_the_record_is_verified(database: str,
             situations = [await guest.next("situation") for guest in guests]
             assert situations[0]["view"]["turn"] == at(game, TO)["turn"]
             assert len(situations[0]["events"]) == situations[0]["seen"] > 20, "the log is there from the start"
+            last = situations[0]["events"][-1]
+            assert (last["event"]["event"], last["n"], last["said"]["id"]) == ("played_on", TO, "table-played-on")
             await play_out(guests, situations, 3)
             record = from_json(await ala.get(f"/api/tables/{table['id']}/record"))
             assert record.entries[:TO] == from_json(played(game)).entries[:TO]
@@ -169,6 +171,7 @@ def test_it_goes_on_after_a_restart_also_where_somebody_is_still_missing(databas
             told = [await guest.next("situation") for guest in again]
             assert [one["view"] for one in told] == [one["view"] for one in situations]
             assert [one["seen"] for one in told] == [one["seen"] for one in situations]
+            assert [item["event"]["event"] for item in told[0]["events"]].count("played_on") == 1
             await play_out(again, told)
             record = from_json(await iza.get(f"/api/tables/{table['id']}/record"))
             assert verify(fathoms.game("kelp"), record).begun == TO

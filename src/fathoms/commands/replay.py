@@ -94,6 +94,8 @@ def replay(
         )
     )
     for answer in answers:
+        if answer["n"] - 1 == record.begun:
+            screen.entry("       ", texts("table-played-on"))
         for i, event in enumerate(answer["events"]):
             screen.entry(f"{'' if i else answer['n']:>5}  ", texts.say(game.event_message(event)))
     for entry in record.entries if to is None else []:

@@ -26,6 +26,7 @@ SPECTATOR = -1
 LONG = 4_000  # entries of a record; a longer one takes nothing back, or it could grow without end
 
 NOT_NOW = Refused(Message("refused-not-now"))
+PLAYED_ON = Told({"event": "played_on"}, Message("table-played-on"))
 
 
 class Given(msgspec.Struct, gc=False):
@@ -61,12 +62,17 @@ class Sitting:
         self.fresh: list[Event] = []  # what happened and was not taken yet
         self.given: list[Given] = []  # the answers that stand
         self.known: Now | None = None
+        begun = table.record.begun
         for n, (entry, events) in enumerate(happened(self.game, table.record), 1):
+            if n - 1 == begun:
+                self.tell(begun, PLAYED_ON)
             if entry.kind == "take_back":
                 self.tell(n, self.took_back(entry.seat))
             elif entry.kind != "answer":
                 self.tell(n, self.gave_up(entry.kind, entry.seat))
             self.hear(n, events)
+        if self.n == begun:
+            self.tell(begun, PLAYED_ON)
         self.recall()
 
     @property
