@@ -79,6 +79,8 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(pair: Pair, person: 
 
 def test_a_hint_explains_the_options_and_can_be_taken(person: Someone) -> None:
     me = person(lang="pl")
+    sent: list[str | bytes] = []
+    me.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
     me.come(f"/t/{me.make('octopus', nonce='hint')['id']}")
     dens = me.asked("den")
     me.button("web-table-hint").click()
@@ -86,9 +88,15 @@ def test_a_hint_explains_the_options_and_can_be_taken(person: Someone) -> None:
     expect(hint).to_be_visible()
     assert 0 < hint.locator("li").count() <= 5
     expect(hint.locator("small").first).to_contain_text("100")
-    hint.locator("button").first.click()
+    # The keys are those of what is in sight, not of the list that it hides.
+    worst = hint.locator("button").last
+    key, advised = worst.locator("kbd").inner_text(), worst.get_attribute("data-advises")
+    me.page.keyboard.press("9")
+    me.page.keyboard.press(key)
     me.until("() => document.querySelector('.ask').dataset.n > 0")
     assert me.asked() != dens
+    answers = [told for told in map(json.loads, sent) if told["type"] == "answer"]
+    assert [told["actions"] for told in answers] == [[int(advised or -1)]]
 
 
 def test_between_people_there_is_no_hint(pair: Pair) -> None:

@@ -54,6 +54,8 @@ export interface TableModel {
   readonly past: boolean;
   /** The option under the pointer or the focus; set by list and board alike. */
   hovered: Option | null;
+  /** The key of each option that has one now, by its action: in a longer list only nine have. */
+  numbers: ReadonlyMap<number, number>;
   /** The options that speak of a thing. */
   meant(type: string, value: string): Option[];
   /** A click on a thing: one meaning picks it, several narrow the list, none says why. */

@@ -35,6 +35,7 @@ export class Table implements TableModel {
   happening = $state.raw<Happened[]>([]);
   chat = $state.raw<Line[]>([]);
   hovered = $state.raw<Option | null>(null);
+  numbers = $state.raw<ReadonlyMap<number, number>>(new Map());
   focusThing = $state.raw<Thing | null>(null);
   /** The action that a guide would take. */
   advised = $state<number | null>(null);
@@ -423,6 +424,7 @@ export class Table implements TableModel {
 
   /** Show the game after so many answers, or when its record had `n` entries; of a finished one as any seat saw it. */
   async look(to: number | undefined, eyes = this.moment?.seat ?? this.seat, n?: number): Promise<void> {
+    this.notice = null;
     const asking = ++this.#looks;
     try {
       const moment = await api.moment(this.id, to, eyes, this.over ? undefined : this.mine[this.seat], n);

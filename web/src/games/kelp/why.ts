@@ -123,6 +123,7 @@ const covered: Rule = ({ view }, space) => {
 const rerolled: Rule = ({ view }) => [view.shark.tiles > 0 ? "web-kelp-why-rerolled" : "web-kelp-why-no-reroll"];
 const coloured = (id: string): Rule => (_, die) => (dieOf(die).colour === "blue" ? null : [id]);
 const early: Rule = (_, die) => [dieOf(die).colour === "blue" ? "web-kelp-why-currents-over" : "web-kelp-why-move-first"];
+const moved: Rule = (_, die) => [dieOf(die).colour === "blue" ? "web-kelp-why-currents-over" : "web-kelp-why-moved-dice"];
 const six: Rule = (_, die) => (dieOf(die).value === 6 ? ["web-kelp-why-six"] : null);
 const daring: Rule = (_, die) => (dieOf(die).colour === "red" ? ["web-kelp-why-six"] : ["web-kelp-why-not-red"]);
 const other: Rule = ({ asked }, die) => (asked.fields["red"] === die ? ["web-kelp-why-daring-red"] : null);
@@ -190,7 +191,7 @@ const TABLE: Record<string, Rules> = {
   vigilant: POOL,
   currents: { ...SWIM, space: covered, pool: coloured("web-kelp-why-currents-now"), kept: kept(coloured("web-kelp-why-currents-now")) },
   move: { ...SWIM, space: ({ view, box, asked }, space) => unreached(view, box, asked, space) },
-  after_move: { ...SWIM, space: ({ view, box }, space) => unstepped(view, box, space) },
+  after_move: { ...SWIM, pool: moved, kept: kept(moved), space: ({ view, box }, space) => unstepped(view, box, space) },
   search: {
     zone: hunted, pool: hunts, kept: kept(hunts), energy: always("web-kelp-why-energy-buys"),
     space: always("web-kelp-why-space-over"), row: always("web-kelp-why-row-later"), effect,

@@ -5,9 +5,6 @@ import { layout } from "../../table/layout.svelte";
 import { known, nameOf, say, t } from "../../text/text.svelte";
 import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "./types";
 
-/** The first part of a word that is too long for a card; it may be broken after that. */
-const LONG = /Південно(?=\p{L}{6})/u;
-
 type Values = Record<string, string | number>;
 
 const slug = (value: string): string => value.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -33,7 +30,7 @@ export const asks = (table: TableModel, asked: Asked): string => say(asked.said,
 export const zoneName = (table: TableModel, zone: Zone): string => name(table, "zone", zone);
 export const spaceName = (table: TableModel, space: Space): string => name(table, "space", space);
 export const blockName = (table: TableModel, kind: string): string => name(table, "block", kind);
-export const cardName = (table: TableModel, card: string): string => name(table, "card", card).replace(LONG, "$&\u00AD");
+export const cardName = (table: TableModel, card: string): string => name(table, "card", card);
 export const pairName = (table: TableModel, pair: string): string => name(table, "pair", pair);
 export const counterName = (pair: string): string => t("web-kelp-counter", { pair });
 
@@ -78,9 +75,20 @@ export function aboutCard(table: TableModel, card: string): string {
   return `${cardName(table, card)}. ${text}`;
 }
 
-/** The card that an option would gain: it lies open on its pile. Where the pile is not in sight, what it does too. */
+/** What a confrontation card does for whoever chooses it. */
+export const pairText = (table: TableModel, pair: string): string =>
+  table.seat === "shark" ? t(`web-kelp-catches-${pair}`) : told(table, `kelp-about-pair-${pair}`);
+
+/** The small print of an option: the card that it would gain from a pile. On a phone the cards themselves are on another
+    page, so it tells what they do. */
 export function print(table: TableModel, option: Option): string {
-  const pile = String(option.said.arguments["pile"]?.[1] ?? "");
+  const of = (argument: string): string => String(option.said.arguments[argument]?.[1] ?? "");
+  if (layout.current === "phone") {
+    if (option.kind === "confront") return pairText(table, of("pair"));
+    if (option.kind === "use") return t(`web-kelp-brief-${of("effect")}`);
+    if (option.kind === "buy") return sharkText(table, of("card"));
+  }
+  const pile = of("pile");
   const top = option.kind === "gain_card" ? viewOf(table)?.piles[pile]?.top : null;
   if (!top) return "";
   const card = cardName(table, top);
@@ -90,11 +98,20 @@ export function print(table: TableModel, option: Option): string {
 
 export const effectName = (table: TableModel, effect: string): string => told(table, `kelp-effect-${effect}`);
 
+const diceText = (table: TableModel, dice: string): string =>
+  sharkDice(dice).map(([colour, count]) => told(table, `kelp-table-dice-${colour}`, { count })).join(", ");
+
+/** What is bought with a Shark card, in short. */
+function sharkText(table: TableModel, card: string): string {
+  const of = boxOf(table)?.shark_card[card];
+  return of ? `${t(`web-kelp-effect-${of.effect}`)} · ${diceText(table, of.dice)}` : "";
+}
+
 /** A Shark card explained: price, dice and effect. */
 export function aboutSharkCard(table: TableModel, card: string): string {
   const of = boxOf(table)?.shark_card[card];
   if (!of) return card;
-  const dice = sharkDice(of.dice).map((colour) => told(table, `kelp-table-dice-${colour[0]}`, { count: colour[1] })).join(", ");
+  const dice = diceText(table, of.dice);
   const text = told(table, `kelp-about-effect-${of.effect}`, { amount: of.amount ?? 0 });
   return `${effectName(table, of.effect)}. ${told(table, "kelp-about-shark-card", { price: of.price, dice, text })}`;
 }
