@@ -151,7 +151,7 @@ class Guest:
     async def send(self, told: Any) -> None:
         await self.socket.send(told if isinstance(told, str | bytes) else msgspec.json.encode(told).decode())
 
-    async def next(self, *kinds: str, seconds: float = 20) -> Any:
+    async def next(self, *kinds: str, seconds: float = 60) -> Any:
         """The next message, or the next of these kinds."""
         async with asyncio.timeout(seconds):
             while True:
