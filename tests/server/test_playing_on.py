@@ -79,7 +79,8 @@ def test_who_waits_is_told_what_is_played_on_and_nothing_is_played_before_all_ar
     async def play(house: House, url: str) -> None:
         async with Visitor(url) as ala, Visitor(url, "Ola") as ola:
             finished = await brought(ala)
-            table = await ala.table("kelp", {"shark": ME}, clock={"kind": "live", "seconds": 600}, **source(finished))
+            clock = {"kind": "live", "seconds": 600, "increment": 30}
+            table = await ala.table("kelp", {"shark": ME}, clock=clock, **source(finished))
             assert (table["status"], table["length"], table["mover"]) == ("open", TO, None)
             assert table["begun"] == {"table": finished, "to": TO}
             assert table["options"] == played()["options"]
@@ -98,6 +99,7 @@ def test_who_waits_is_told_what_is_played_on_and_nothing_is_played_before_all_ar
                 around = guest.heard("around")[-1]
                 left = around["clock"]["left"]
                 assert min(left.values()) > 600_000 - (house.now() - before) - 1000, "clocks begin fresh"
+                assert max(left.values()) <= 600_000, "and nobody gets time for turns of the game before"
 
     at_server(database, play)
 
@@ -351,9 +353,7 @@ async def refused(ala: Visitor, told: dict[str, Any], status: int, game: str = "
     return problem["pattern"]
 
 
-def test_each_game_that_cannot_be_played_on_is_refused_by_name(
-    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_game_that_cannot_be_played_on_is_refused_by_name(sqlite_database: str) -> None:
     answers = from_json(played()).answers()
 
     async def play(house: House, url: str) -> None:
@@ -415,7 +415,7 @@ def test_a_game_that_nobody_may_watch_is_for_its_players(sqlite_database: str) -
     at_server(sqlite_database, play)
 
 
-def test_a_game_of_other_rules_is_not_played_on(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_other_rules_is_not_played_on(sqlite_database: str) -> None:
     async def play(house: House, url: str) -> None:
         async with Visitor(url) as ala:
             finished = await brought(ala)
