@@ -141,3 +141,22 @@ export interface Face {
   /** The board in a sentence, for a screen reader. */
   describe(table: TableModel): string;
 }
+
+/** Where an option means a thing: a place of the view, such as `row.0` or `seats.player1.hand`, and there this value alone. */
+export interface Spot {
+  at: string;
+  value?: string;
+}
+
+/** What a game tells of its things where nothing is drawn: what they do, and where an option means them. */
+export interface Lore {
+  /** Places whose order tells something: equal things there stand apart. */
+  rows: readonly string[];
+  /** Places whose things tell beside their name what they do; elsewhere that is an explanation. */
+  told: readonly string[];
+  spots(table: TableModel, option: Option): Spot[];
+  /** What an option costs and brings, for its small print. */
+  note(table: TableModel, option: Option): string;
+  /** What a thing does, as it lies there. */
+  about(table: TableModel, type: string, value: string, at: string): string;
+}

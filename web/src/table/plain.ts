@@ -1,10 +1,13 @@
 // A game's view for a reader, without knowing the game: names from its catalogues, the technical parts left out.
 
-import { nameOf } from "../text/text.svelte";
+import { loreOf } from "../games";
+import type { Option } from "../games/face";
+import { known, nameOf, t } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
+import { capital } from "./words";
 
 /** Keys of a view that speak of the program, of the box, or of what the prompt says anyway. */
-const SILENT = new Set(["game", "format", "rules", "data", "seat", "asked", "over", "first_given", "seats", "drafted", "recruited_dear"]);
+const SILENT = new Set(["game", "format", "rules", "data", "seat", "asked", "over", "first_given", "seats", "drafted", "recruited_dear", "turn"]);
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Part = [key: string, value: Json];
@@ -18,6 +21,10 @@ export function ofSeat(view: Record<string, Json> | null, seat: string): Part[] 
   const own = isObject(seats) ? seats[seat] : view?.[seat];
   return isObject(own) ? Object.entries(own) : [];
 }
+
+/** Where that part lies in the view. */
+export const placeOfSeat = (view: Record<string, Json> | null, seat: string): string =>
+  isObject(view?.["seats"]) ? `seats.${seat}` : seat;
 
 /** What belongs to nobody: all but the seats, the settings and the technical parts. */
 export function shared(view: Record<string, Json> | null, table: Table): Part[] {
@@ -33,14 +40,83 @@ export function sortOf(table: Table, key: string, value: string): string | null 
   return sorts.find((sort) => nameOf(table.game, sort, value, box, table.settings) !== value) ?? sorts[0] ?? null;
 }
 
-/** Equal values in one, with their number, in the order of the first. */
-export function counted(values: Json[]): { value: Json; count: number }[] {
-  const found = new Map<string, { value: Json; count: number }>();
-  for (const value of values) {
-    const key = JSON.stringify(value);
+export interface Counted {
+  value: Json;
+  count: number;
+  /** Where the first of them stands. */
+  index: number;
+}
+
+/** Equal values in one, with their number, in the order of the first; in a row each place stays for itself. */
+export function counted(values: Json[], row = false): Counted[] {
+  const found = new Map<string, Counted>();
+  values.forEach((value, index) => {
+    const key = row ? String(index) : JSON.stringify(value);
     const one = found.get(key);
     if (one) one.count += 1;
-    else found.set(key, { value, count: 1 });
-  }
+    else found.set(key, { value, count: 1, index });
+  });
   return [...found.values()];
+}
+
+/** What a key is called: by the page, by the game's own words for its table, or as it is. */
+export function keyName(table: Table, key: string): string {
+  const slug = key.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const own = [`${table.game}-table-${slug}`, `web-table-view-${slug}`].find((id) => known(id) && !t(id).includes("{"));
+  if (own) return t(own);
+  const sort = sortOf(table, "", key);
+  return capital(sort === null ? key.replaceAll("_", " ") : nameOf(table.game, sort, key, table.seated?.components, table.settings));
+}
+
+/** Whether the order of a list tells something. */
+export const isRow = (table: Table, at: string): boolean => loreOf(table.game)?.rows.includes(at) ?? false;
+
+/** Whether what things do stands beside their names. */
+export const isTold = (table: Table, at: string): boolean => loreOf(table.game)?.told.includes(at.split(".")[0]!) ?? false;
+
+/** What a thing does: as its game tells it, else the figures that the box has for it. */
+export function about(table: Table, sort: string, value: string, at: string): string {
+  const lore = loreOf(table.game);
+  if (lore) return lore.about(table, sort, value, at);
+  const figures = Object.entries(table.seated?.components[sort]?.[value] ?? {}) as Part[];
+  const told = figures.filter(([key, figure]) => key !== "title" && figure !== null && !isObject(figure));
+  return told.map(([key, figure]) => `${keyName(table, key)}: ${[figure].flat().map(String).join(", ")}`).join("; ");
+}
+
+/** What an option brings, beside its own words. */
+export function note(table: Table, option: Option): string {
+  const lore = loreOf(table.game);
+  if (lore) return lore.note(table, option);
+  const things = Object.values(option.said.arguments).filter(([, value]) => value !== null);
+  return things.map(([type, value]) => about(table, type, String(value), "")).filter(Boolean).join("; ");
+}
+
+/** The options that mean this very thing: by place and name, as the game tells. Where it does not, a name that the view has
+    in one place alone; an equal one elsewhere could be meant as well, so then neither is. */
+export function meaning(table: Table, sort: string, value: string, list: string, index: number | null): Option[] {
+  const lore = loreOf(table.game);
+  const at = index === null ? list : `${list}.${index}`;
+  if (lore) {
+    const here = (option: Option): boolean =>
+      lore.spots(table, option).some((spot) => (spot.at === list || spot.at === at) && (spot.value ?? value) === value);
+    return table.open.filter(here);
+  }
+  const found = table.meant(sort, value);
+  if (found.length === 0) return found;
+  const { asked: _, ...view } = (table.view ?? {}) as Record<string, Json>;
+  return placesOf(view, value).size === 1 ? found : [];
+}
+
+/** Where a value stands in a view; a list is one place. */
+function placesOf(view: Json, value: string, at = "", found = new Set<string>()): Set<string> {
+  if (view === value) found.add(at);
+  else if (Array.isArray(view)) for (const one of view) placesOf(one, value, at, found);
+  else if (isObject(view)) for (const [key, one] of Object.entries(view)) placesOf(one, value, `${at}.${key}`, found);
+  return found;
+}
+
+/** A click on a thing that is lit: one meaning is picked, of several the list is narrowed to them. */
+export function touch(table: Table, options: Option[]): void {
+  if (options.length === 1) table.pick(options[0]!);
+  else if (options.length > 1) table.narrow(options);
 }

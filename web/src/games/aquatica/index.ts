@@ -1,0 +1,93 @@
+// What Aquatica's things do and where its options mean them, for a table that is played from the list.
+
+import { t } from "../../text/text.svelte";
+import type { Lore, Option, Spot, TableModel } from "../face";
+import { Cards, type Price } from "./cards";
+
+const HAND = new Set(["play", "discard"]);
+const DISCARD = new Set(["take_back", "replay"]);
+const BOARD = new Set(["depth", "raise", "raise_full", "score"]);
+const PRICES: Record<string, Price> = { buy: "coins", conquer: "power", drop: "both" };
+
+type Pocket = { location: string; risen: number } | null;
+
+const named = (option: Option, name: string): string | undefined => {
+  const typed = option.said.arguments[name];
+  return typed === undefined || typed[1] === null ? undefined : String(typed[1]);
+};
+
+function pocket(table: TableModel, location: string): Pocket {
+  const realms = Object.values((table.view?.["seats"] ?? {}) as Record<string, { pockets?: Pocket[] }>);
+  return realms.flatMap((realm) => realm.pockets ?? []).find((one) => one?.location === location) ?? null;
+}
+
+function spots(table: TableModel, option: Option): Spot[] {
+  const own = `seats.${table.seat}`;
+  const card = named(option, "card");
+  const location = named(option, "location");
+  const track = Number(named(option, "track")) - 1;
+  const { kind } = option;
+  if (card !== undefined && HAND.has(kind)) return [{ at: `${own}.hand`, value: card }];
+  if (card !== undefined && DISCARD.has(kind)) return [{ at: `${own}.discard`, value: card }];
+  if (kind === "king") return [{ at: "packet", value: named(option, "king")! }];
+  if (kind === "recruit" || kind === "free") return [{ at: `row.${Number(named(option, "place")) - 1}` }];
+  if (kind === "manta") return [{ at: `${own}.mantas.${named(option, "sort") === "wild" ? "wild_ready" : "ready"}`, value: named(option, "icon")! }];
+  if (kind === "claim") return [{ at: `tracks.${track}.goal` }, { at: `${own}.mantas.${named(option, "state")!}`, value: named(option, "icon")! }];
+  if (kind === "track") return [{ at: `tracks.${track}.goal` }];
+  if (location === undefined) return [];
+  if (BOARD.has(kind)) {
+    const pockets = ((table.view?.["seats"] as Record<string, { pockets: Pocket[] }> | undefined)?.[table.seat]?.pockets ?? []);
+    return pockets.flatMap((one, index) => (one?.location === location ? [{ at: `${own}.pockets.${index}.location` }] : []));
+  }
+  if (kind === "salvage") return [{ at: "location_discard", value: location }];
+  if (kind === "drop") return [{ at: "lower", value: location }];
+  return kind in PRICES ? [{ at: "upper", value: location }, { at: "lower", value: location }] : [];
+}
+
+/** What an option costs and brings. */
+function note(table: TableModel, option: Option): string {
+  const cards = new Cards(table);
+  const view = table.view ?? {};
+  const card = named(option, "card") ?? named(option, "king");
+  const location = named(option, "location");
+  if (location !== undefined) {
+    const mine = pocket(table, location);
+    if (mine) return option.kind === "depth" ? cards.slid(location, mine.risen) : cards.onBoard(location, mine.risen);
+    return cards.location(location, PRICES[option.kind] ?? "", (view["upper"] as unknown[] | undefined)?.includes(location));
+  }
+  if (named(option, "place") !== undefined) {
+    const place = Number(named(option, "place"));
+    const found = (view["row"] as string[] | undefined)?.[place - 1];
+    if (!found) return "";
+    const coins = option.kind === "free" ? null : cards.coins(place);
+    return [cards.name("card", found), ...(coins === null ? [] : [t("aquatica-price-coins", { coins })]), cards.character(found)].join(": ");
+  }
+  const track = named(option, "track");
+  if (track !== undefined) {
+    const found = (view["tracks"] as { goal: string; mantas: string[] }[] | undefined)?.[Number(track) - 1];
+    if (!found) return "";
+    return `${cards.name("goal", found.goal)}; ${t("aquatica-table-points", { points: cards.spaces[found.mantas.length] ?? 0 })}.`;
+  }
+  if (card !== undefined) return cards.character(card);
+  if (option.kind === "branch") {
+    const asked = (view["asked"] as { card?: string; step?: number }[] | undefined)?.at(-1);
+    return asked?.card === undefined ? "" : cards.branch(asked.card, asked.step ?? 0, Number(named(option, "branch")));
+  }
+  return option.kind === "manta" ? cards.about("icon", named(option, "icon")!) : "";
+}
+
+/** What a thing is about where it lies: in the upper row with its lower price, on a board as far as it has risen. */
+function about(table: TableModel, type: string, value: string, at: string): string {
+  const cards = new Cards(table);
+  if (type === "location") {
+    const mine = at.includes(".pockets.") ? pocket(table, value) : null;
+    if (mine) return cards.onBoard(value, mine.risen);
+    return cards.location(value, "both", at === "upper");
+  }
+  const place = /^row\.(\d+)$/.exec(at);
+  const coins = place ? cards.coins(Number(place[1]) + 1) : null;
+  const told = cards.about(type, value);
+  return coins === null ? told : `${t("aquatica-price-coins", { coins })}: ${told}`;
+}
+
+export const lore: Lore = { rows: ["row"], told: ["row", "upper", "lower", "packet", "tracks"], spots, note, about };

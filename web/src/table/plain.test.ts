@@ -1,0 +1,100 @@
+// A table without a drawing: what is lit where, and what is told of a thing.
+
+import { beforeAll, expect, test } from "vitest";
+import { faceOf } from "../games";
+import type { Option } from "../games/face";
+import { speak } from "../text/text.svelte";
+import type { Table } from "./model.svelte";
+import { about, counted, meaning, note } from "./plain";
+import { speaks } from "./choices";
+
+const option = (kind: string, args: Option["said"]["arguments"]): Option => ({
+  action: 1, text: kind, kind, said: { id: `aquatica-action-${kind.replace("_", "-")}`, arguments: args }, closing: false, preview: null,
+});
+
+const components = {
+  card: {
+    healer: { steps: ["take_back 2", "ready"], fate: "discard" },
+    matrona: { steps: ["take_back all", "ready"], fate: "stays" },
+    meg: { steps: ["(buy 1) or (conquer 2)"], fate: "discard" },
+    adela: { number: 6, steps: ["raise 2"], fate: "box" },
+  },
+  location: { SB01: { type: "SB", coins: 2, power: 4, depths: ["P2", "C1"], points: 2 } },
+  icon: { P2: { verb: "power", amount: 2 }, C1: { verb: "coin", amount: 1 } },
+  goal: { hand8: { amount: 8 } },
+  price: { 1: { coins: 0 }, 2: { coins: 1 } },
+  space: { 1: { points: 8 }, 2: { points: 6 } },
+  limit: { upper_less: { size: 1 } },
+};
+const view = {
+  row: ["meg", "healer"], upper: ["SB01"], lower: [], packet: ["adela"], tracks: [{ goal: "hand8", mantas: ["player2"] }],
+  seats: {
+    player1: { hand: ["healer", "matrona"], discard: [], saw: ["adela"], pockets: [null], mantas: { ready: ["C1"], tired: ["C1"], wild_ready: [] } },
+    player2: { hand: ["healer"], discard: ["healer"], pockets: [{ location: "SB01", risen: 1 }] },
+  },
+  asked: [{ card: "meg", step: 0 }],
+};
+
+function seated(open: Option[], game = "aquatica"): Table {
+  const told = {
+    game, seat: "player1", seated: { components, options: {} }, settings: {}, view, open, players: [],
+    meant: (type: string, value: string) => open.filter((one) => speaks(one, type, value)),
+  };
+  return told as unknown as Table;
+}
+
+beforeAll(async () => {
+  await speak("en");
+  await faceOf("aquatica");
+});
+
+test("a card is lit where the option means it, not wherever its name stands", () => {
+  const table = seated([option("play", { card: ["card", "healer"] })]);
+  expect(meaning(table, "card", "healer", "seats.player1.hand", 0)).toHaveLength(1);
+  expect(meaning(table, "card", "healer", "row", 1)).toEqual([]);
+  expect(meaning(table, "card", "healer", "seats.player2.hand", 0)).toEqual([]);
+});
+
+test("a place of the row, a king of the packet, a manta that is ready", () => {
+  const recruit = seated([option("recruit", { place: ["place", "2"] })]);
+  expect(meaning(recruit, "card", "healer", "row", 1)).toHaveLength(1);
+  expect(meaning(recruit, "card", "meg", "row", 0)).toEqual([]);
+  const king = seated([option("king", { king: ["card", "adela"] })]);
+  expect(meaning(king, "card", "adela", "packet", 0)).toHaveLength(1);
+  expect(meaning(king, "card", "adela", "seats.player1.saw", 0)).toEqual([]);
+  const manta = seated([option("manta", { icon: ["icon", "C1"], sort: ["sort", "trained"] })]);
+  expect(meaning(manta, "icon", "C1", "seats.player1.mantas.ready", 0)).toHaveLength(1);
+  expect(meaning(manta, "icon", "C1", "seats.player1.mantas.tired", 0)).toEqual([]);
+});
+
+test("a game that does not tell where its options mean things lights only what stands in one place", () => {
+  const table = seated([option("play", { card: ["card", "healer"] }), option("play", { card: ["card", "matrona"] })], "stranger");
+  expect(meaning(table, "card", "healer", "seats.player1.hand", 0)).toEqual([]);
+  expect(meaning(table, "card", "matrona", "seats.player1.hand", 1)).toHaveLength(1);
+});
+
+test("what things do is told, as they lie there", () => {
+  const table = seated([]);
+  expect(about(table, "card", "healer", "row.1")).toBe("1 coin: take back 2 characters; make all your mantas ready.");
+  expect(about(table, "card", "matrona", "seats.player1.hand")).toContain("It stays in your hand.");
+  expect(about(table, "card", "adela", "packet")).toBe("King number 6: raise 2. Then it leaves the game.");
+  expect(about(table, "location", "SB01", "upper")).toBe("2 coins or 3 power; depths: +2 power, +1 coin; 2 points.");
+  expect(about(table, "location", "SB01", "lower")).toContain("2 coins or 4 power");
+  expect(about(table, "location", "SB01", "seats.player2.pockets.0.location")).toContain("top depth: +1 coin");
+  expect(about(table, "goal", "hand8", "tracks.0.goal")).toContain("8, 6");
+  expect(about(seated([], "stranger"), "card", "adela", "")).toBe("Number: 6; Steps: raise 2; Fate: box");
+});
+
+test("an option tells what it costs and brings", () => {
+  const told = (kind: string, args: Option["said"]["arguments"]) => note(seated([]), option(kind, args));
+  expect(told("king", { king: ["card", "adela"] })).toContain("raise 2");
+  expect(told("recruit", { place: ["place", "1"] })).toBe("Meg: 0 coins: +1 coin, buy a Location, or +2 power, conquer a Location.");
+  expect(told("branch", { branch: ["branch", "2"] })).toBe("+2 power, conquer a Location");
+  expect(told("claim", { track: ["track", "1"], icon: ["icon", "C1"], state: ["state", "ready"] })).toBe("8 characters in hand; 6 points.");
+  expect(told("depth", { location: ["location", "SB01"] })).toBe("+1 coin; then fully risen");
+});
+
+test("equal things are counted, but the places of a row stay apart", () => {
+  expect(counted(["a", "b", "a"])).toEqual([{ value: "a", count: 2, index: 0 }, { value: "b", count: 1, index: 1 }]);
+  expect(counted(["a", "b", "a"], true).map((one) => one.value)).toEqual(["a", "b", "a"]);
+});
