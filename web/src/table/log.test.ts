@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Happened, Message, Option, Situation } from "../games/face";
 import { grouped } from "./groups";
 import { layoutOf } from "./layout.svelte";
-import { fresh, thingOf, turns } from "./log";
+import { fresh, thingOf, turnNow, turns } from "./log";
 
 const told = (event: string, more: object = {}, args: Message["arguments"] = {}): Happened => ({
   event: { event, ...more },
@@ -51,6 +51,13 @@ test("few options stand together, many under headings, and what ends a choice co
   expect(grouped(few, heading).map((group) => group.options.map((option) => option.action))).toEqual([[1, 2, 0]]);
   const many = [...few, ...[3, 4, 5, 6, 7, 8].map((action) => one(action, action % 2 ? "play" : "discard"))];
   expect(grouped(many, heading).map((group) => group.heading)).toEqual(["", "play", "discard", ""]);
+});
+
+test("the turn is counted as the log counts it, a player's own", () => {
+  const round = [told("turn", { turn: 3, seat: "player1" }), told("played", {})];
+  expect(turnNow(round, { turn: 10 })).toBe(3);
+  expect(turnNow([], { turn: 10 })).toBe(10);
+  expect(turnNow([], null)).toBe(null);
 });
 
 test("larger text counts as less room", () => {

@@ -48,6 +48,13 @@ export function turns(events: readonly Happened[], now: number | null = null): T
   return groups;
 }
 
+/** Which turn it is, as the log counts: a round where each turn of a player has its number. Else as the view does. */
+export function turnNow(events: readonly Happened[], view: Record<string, unknown> | null): number | null {
+  const told = events.findLast((one) => one.event["event"] === "turn")?.event["turn"];
+  const turn = typeof told === "number" ? told : view?.["turn"];
+  return typeof turn === "number" ? turn : null;
+}
+
 const NOT_THINGS = new Set(["number", "text", "seat", "reason"]);
 
 /** The first thing on the table that a line speaks of. */

@@ -206,8 +206,8 @@ web-listed = Show it in the list of open tables
 web-spectators = Spectators may watch
 web-heat-allowed = The heat map is allowed
 web-heat-allowed-note = The Shark may see how likely the Octopus is in each zone.
-web-nonce = Your word for the dice
-web-nonce-note = Any letters of your own: they go into the dice, so that nobody can have chosen them alone.
+web-nonce = Your word for chance
+web-nonce-note = Any letters of your own: they go into the seed of all chance, so that nobody can have chosen it alone.
 web-create-and-copy = Create and copy the link
 web-only-create = Only create
 web-create-and-begin = Create and begin
@@ -379,6 +379,7 @@ web-table-past-result = Back to the result
 ## The table: the end, the connection, a shared screen
 
 web-table-result-rematch = Rematch, seats swapped
+web-table-result-again = Play again
 web-table-result-next = To the next game
 web-table-result-asked = You would play again. The others are being asked.
 web-table-result-wanted = Would play again: { $who }.
@@ -388,15 +389,20 @@ web-table-result-record = Record
 web-table-result-share = Copy the link
 web-table-result-resign = { $who } has resigned.
 web-table-result-flag = { $who } has run out of time.
-web-table-fair = Fair dice
-web-table-fair-about = Before the game the server showed the hash of the seed that all dice follow from. Now it shows the seed: whoever has the record can check that they match.
+web-table-result-taken-over = { $who } was away: a bot played to the end.
+web-table-result-points = { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-table-fair = Fair chance
+web-table-fair-about = Before the game the server showed the hash of the seed that all chance of the game follows from. Now it shows the seed: whoever has the record can check that they match.
 web-table-fair-commitment = Shown before: the hash
 web-table-fair-yes = The seed fits the hash, checked in this browser.
 web-table-fair-no = The seed does not fit the hash.
 web-table-fair-seed = Shown now: the seed
-web-table-fair-verified = This game was brought from elsewhere. Its dice follow from its seed; whether the hash was shown before the game this server cannot know.
-web-table-fair-unverified = This game was brought from elsewhere without its seed: nobody can check its dice.
-web-table-fair-begun = This game was played on from another: its setup and its first answers ({ $count }) come from there. The hash binds them too; all dice after them follow from the seed.
+web-table-fair-verified = This game was brought from elsewhere. Its chance follows from its seed; whether the hash was shown before the game this server cannot know.
+web-table-fair-unverified = This game was brought from elsewhere without its seed: nobody can check its chance.
+web-table-fair-begun = This game was played on from another: its setup and its first answers ({ $count }) come from there. The hash binds them too; all chance after them follows from the seed.
 web-table-resign = Do you resign?
 web-table-resign-about = The game ends for you and counts as lost.
 web-table-resign-yes = Resign

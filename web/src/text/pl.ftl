@@ -208,7 +208,7 @@ web-listed = Pokaż na liście otwartych stołów
 web-spectators = Widzowie mogą oglądać
 web-heat-allowed = Mapa ciepła jest dozwolona
 web-heat-allowed-note = Rekin może widzieć, jak prawdopodobna jest ośmiornica w każdym obszarze.
-web-nonce = Twoje słowo dla kości
+web-nonce = Twoje słowo dla losu
 web-nonce-note = Dowolne litery od ciebie: wchodzą w skład losu, więc nikt nie mógł go wybrać samodzielnie.
 web-create-and-copy = Utwórz i skopiuj link
 web-only-create = Tylko utwórz
@@ -382,6 +382,7 @@ web-table-past-result = Wróć do wyniku
 ## Stół: koniec, połączenie, wspólny ekran
 
 web-table-result-rematch = Rewanż, zamiana miejsc
+web-table-result-again = Zagraj jeszcze raz
 web-table-result-next = Do następnej gry
 web-table-result-asked = Chcesz zagrać jeszcze raz. Pozostali są pytani.
 web-table-result-wanted = Chce zagrać jeszcze raz: { $who }.
@@ -391,15 +392,21 @@ web-table-result-record = Zapis
 web-table-result-share = Kopiuj link
 web-table-result-resign = { $who }: poddanie.
 web-table-result-flag = { $who }: koniec czasu.
-web-table-fair = Uczciwe kości
-web-table-fair-about = Przed grą serwer pokazał skrót ziarna, z którego wynikają wszystkie kości. Teraz pokazuje ziarno: kto ma zapis, może sprawdzić, że pasują do siebie.
+web-table-result-taken-over = { $who }: nieobecność, do końca grał bot.
+web-table-result-points = { $who }: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+web-table-fair = Uczciwy los
+web-table-fair-about = Przed grą serwer pokazał skrót ziarna, z którego wynika cały los tej gry. Teraz pokazuje ziarno: kto ma zapis, może sprawdzić, że pasują do siebie.
 web-table-fair-commitment = Pokazane przedtem: skrót
 web-table-fair-yes = Ziarno pasuje do skrótu, sprawdzono w tej przeglądarce.
 web-table-fair-no = Ziarno nie pasuje do skrótu.
 web-table-fair-seed = Pokazane teraz: ziarno
-web-table-fair-verified = Tę grę przyniesiono z innego miejsca. Jej kości wynikają z jej ziarna; czy skrót pokazano przed grą, tego ten serwer nie może wiedzieć.
-web-table-fair-unverified = Tę grę przyniesiono z innego miejsca bez ziarna: nikt nie może sprawdzić jej kości.
-web-table-fair-begun = Tę grę rozegrano dalej od innej: przygotowanie i pierwsze odpowiedzi ({ $count }) pochodzą stamtąd. Skrót obejmuje i je; wszystkie późniejsze kości wynikają z ziarna.
+web-table-fair-verified = Tę grę przyniesiono z innego miejsca. Jej los wynika z jej ziarna; czy skrót pokazano przed grą, tego ten serwer nie może wiedzieć.
+web-table-fair-unverified = Tę grę przyniesiono z innego miejsca bez ziarna: nikt nie może sprawdzić jej losu.
+web-table-fair-begun = Tę grę rozegrano dalej od innej: przygotowanie i pierwsze odpowiedzi ({ $count }) pochodzą stamtąd. Skrót obejmuje i je; cały późniejszy los wynika z ziarna.
 web-table-resign = Poddajesz się?
 web-table-resign-about = Gra kończy się dla ciebie i liczy się jako przegrana.
 web-table-resign-yes = Poddaję się
