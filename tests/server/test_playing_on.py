@@ -371,7 +371,7 @@ def test_each_game_that_cannot_be_played_on_is_refused_by_name(sqlite_database: 
             unknown = "{name} must be one of {known}, not {came!r}"
             assert await refused(ala, source(finished), 422, options={"board": "noon"}) == unknown
             for wrong in ({"table": "../etc", "to": 1}, {"table": finished}, {"table": finished, "to": -1}, 3):
-                assert await refused(ala, {"from": wrong}, 422) == "this body cannot be read: {error}"
+                assert (await refused(ala, {"from": wrong}, 422)).startswith("this body cannot be read: ")
             same = await ala.table("kelp", options={"board": played()["options"]["board"]}, **source(finished))
             assert same["options"] == played()["options"]
             plain = await ala.table("kelp", {"octopus": ME}, **{"from": None})

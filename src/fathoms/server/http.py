@@ -24,6 +24,10 @@ COOKIE = "fathoms_player"
 YEAR = 31_536_000
 BODY = 65_536
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
+# How msgspec tells what does not fit: "Expected `int` >= 10 - at `$.clock.seconds`".
+PLACE = re.compile(r" - at `(?:key in )?(\$[^`]*)`")
+BOUND = re.compile(r"^Expected `(?:int|float)` (>=|<=) (-?\d+)")
+MORE = re.compile(r"^Object (missing required|contains unknown) field `([^`]*)`")
 Read = TypeVar("Read")
 Handler = Callable[..., Coroutine[Any, Any, Response]]
 
@@ -101,7 +105,25 @@ async def body(request: Request, kind: type[Read], most: int = BODY) -> Read:
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise BadRequest("this body cannot be read: {error}", error=error) from None
+        raise unfit(str(error)) from None
+
+
+def unfit(error: str) -> BadRequest:
+    """What is wrong with a body, by its field, in words that every language has; msgspec says it in English alone."""
+    field = PLACE.search(error)
+    name = field[1].removeprefix("$").removeprefix(".") if field else ""
+    if bound := BOUND.search(error):
+        if bound[1] == ">=":
+            return BadRequest("this body cannot be read: {field} must be at least {least}", field=name, least=bound[2])
+        return BadRequest("this body cannot be read: {field} must be at most {most}", field=name, most=bound[2])
+    if more := MORE.search(error):
+        name = ".".join(filter(None, [name, more[2]]))
+        if more[1] == "missing required":
+            return BadRequest("this body cannot be read: {field} is missing", field=name)
+        return BadRequest("this body cannot be read: there is no field {field}", field=name)
+    if name:
+        return BadRequest("this body cannot be read: {field} has a value that does not fit", field=name)
+    return BadRequest("this body cannot be read: it is not what is asked for here")
 
 
 def table_id(id: str) -> str:

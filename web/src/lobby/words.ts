@@ -53,6 +53,11 @@ export function clockTold(clock: TableTold["clock"]): string {
   return t(clock.increment ? "web-clock-live-more" : "web-clock-live-told", { minutes, seconds: clock.increment ?? 0 });
 }
 
+/** What follows when somebody's clock falls. */
+export function absentTold(absent: TableTold["absent"]): string {
+  return absent.kind === "bot" ? t("web-absent-bot-told", { level: levelName(absent.bot ?? "medium") }) : t("web-absent-lose-told");
+}
+
 /** Which turn it is, or which round where a game counts those. */
 export function turnTold(table: TableTold): string {
   return t(known(`web-${table.game}-turn`) ? `web-${table.game}-turn` : "web-turn", { turn: table.turn });

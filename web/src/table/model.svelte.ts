@@ -101,15 +101,15 @@ export class Table implements TableModel {
     return this.draft.view ?? this.situation?.view ?? null;
   });
 
-  readonly asked = $derived.by((): Asked | null => (this.moment ? null : this.draft.asked));
+  readonly asked = $derived.by((): Asked | null => (this.moment || this.away ? null : this.draft.asked));
 
   /** Everything that can be picked now, narrowed or not. */
-  readonly open = $derived.by((): Option[] => (this.moment || !this.live ? [] : this.draft.options));
+  readonly open = $derived.by((): Option[] => (this.moment || this.away || !this.live ? [] : this.draft.options));
 
   /** What the list shows: while the connection is lost it stays in sight, though nothing can be picked. */
   readonly listed = $derived.by((): Option[] => {
     const narrowed = this.#narrowed;
-    const all = this.moment ? [] : this.draft.options;
+    const all = this.moment || this.away ? [] : this.draft.options;
     return narrowed === null ? all : all.filter((option) => narrowed.some((one) => one.action === option.action));
   });
   readonly options = $derived.by((): Option[] => (this.live ? this.listed : []));
@@ -128,6 +128,7 @@ export class Table implements TableModel {
   /** The connection stands, so what is clicked will be heard. */
   readonly live = $derived.by(() => this.line.state === "open");
   readonly over = $derived.by(() => this.situation !== null && this.situation.mover === null);
+  readonly away = $derived.by(() => !this.over && this.player(this.seat)?.left === "taken_over");
   readonly watching = $derived.by(() => this.seat === SPECTATOR);
 
   /** The seats of people at this screen, with their tokens. */
@@ -301,6 +302,7 @@ export class Table implements TableModel {
     if (this.watching) return { id: "web-table-why-watching" };
     if (this.over) return { id: "web-table-why-over" };
     if (!this.live) return { id: LOST };
+    if (this.away) return { id: "web-table-why-away" };
     if (this.situation?.waits) return { id: "web-table-why-waits" };
     if (this.ready) return { id: "web-table-why-ready" };
     if (this.asked === null) return { id: "web-table-why-turn" };
