@@ -12,13 +12,13 @@ import { speaks } from "./choices";
 import { Offset } from "./clock";
 import { Draft } from "./draft.svelte";
 import { fresh } from "./log";
+import { LOST, whyNot } from "./whynot";
 
 /** Something to be said in the prompt: a message of the page, one of the server, or why a thing cannot be used. */
 export type Notice = { id: string } | { message: Message } | { error: ApiError } | { thing: Thing };
 
 type Hinted = components["schemas"]["Hinted"];
 
-const LOST = "web-table-why-lost";
 const MANY = 400; // events that wait to be animated; a drawing that is that far behind shows the present
 
 export class Table implements TableModel {
@@ -298,15 +298,7 @@ export class Table implements TableModel {
 
   /** Why nothing can be picked now, or null if something can. */
   why(): Notice | null {
-    if (this.past) return { id: "web-table-why-past" };
-    if (this.watching) return { id: "web-table-why-watching" };
-    if (this.over) return { id: "web-table-why-over" };
-    if (!this.live) return { id: LOST };
-    if (this.away) return { id: "web-table-why-away" };
-    if (this.situation?.waits) return { id: "web-table-why-waits" };
-    if (this.ready) return { id: "web-table-why-ready" };
-    if (this.asked === null) return { id: "web-table-why-turn" };
-    return null;
+    return whyNot(this);
   }
 
   pick(option: Option): void {

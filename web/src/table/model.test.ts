@@ -112,6 +112,20 @@ test("it says hello with its token and what it has seen", () => {
   expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", token: "token", seen: 0 });
 });
 
+test("whose seat a bot plays is asked nothing, until they come back", () => {
+  const table = sit(situation(1, { asked: asked([option(3)]) }));
+  const around = (left: string) => ({
+    type: "around", table: TOLD.id, status: "running", clock: null, offer: null, rematch: [], unasked: [], next: null, problem: null, re: 0,
+    seats: [{ ...TOLD.seats[0], left }, TOLD.seats[1]],
+  });
+  expect(table.options).toHaveLength(1);
+  FakeSocket.last.hear(around("taken_over"));
+  expect([table.away, table.asked, table.options, table.listed, table.open]).toEqual([true, null, [], [], []]);
+  expect(table.why()).toEqual({ id: "web-table-why-away" });
+  FakeSocket.last.hear(around(""));
+  expect([table.away, table.options.length, table.why()]).toEqual([false, 1, null]);
+});
+
 test("one click on one thing is drafted and answered at once", async () => {
   const table = sit(situation(1, { asked: asked([option(5), option(6, "N")]) }));
   table.touch("zone", "N");

@@ -1,0 +1,33 @@
+// What is told of the seats when a game is over.
+
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../text/text.svelte";
+import { leavers, ranking } from "./ended";
+import type { Table } from "./model.svelte";
+
+const seat = (number: number, left = "") => ({ seat: `player${number}`, kind: "person", name: `P${number}`, bot: "", left });
+
+function over(players: ReturnType<typeof seat>[], ranks: Record<string, number>, view: object, outcome = "aquatica-outcome"): Table {
+  const told = {
+    game: "aquatica", seat: "spectator", hot: false, settings: {}, seated: null, players,
+    player: (name: string) => players.find((one) => one.seat === name), situation: { outcome: { id: outcome, arguments: {} }, ranks, view },
+  };
+  return told as unknown as Table;
+}
+
+beforeAll(() => speak("en"));
+
+test("who left is told by how: given up, out of time, or played by a bot", () => {
+  const players = [seat(1, "resign"), seat(2, "flag"), seat(3, "taken_over"), seat(4)];
+  expect(leavers(over(players, {}, {}))).toEqual([
+    "Player 1 (P1) has resigned.", "Player 2 (P2) has run out of time.", "Player 3 (P3) was away: a bot played to the end.",
+  ]);
+  expect(leavers(over(players, {}, {}, "replay-resign"))).toEqual([]);
+});
+
+test("everybody's points are told, in the order of the ranks", () => {
+  const view = { seats: { player1: { points: 30 }, player2: { points: 41 }, player3: { points: 1 } } };
+  const told = ranking(over([seat(1), seat(2), seat(3)], { player1: 2, player2: 1, player3: 3 }, view));
+  expect(told.map((one) => one.told)).toEqual(["Player 2: 41 points", "Player 1: 30 points", "Player 3: 1 point"]);
+  expect(ranking(over([seat(1), seat(2)], { player1: 2, player2: 1 }, {}))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// What is told of the seats when a game is over: who was not there to its end, and what each has won.
+
+import type { SeatTold } from "../games/face";
+import { t } from "../text/text.svelte";
+import type { Table } from "./model.svelte";
+import { seatName, whole } from "./words";
+
+const LEFT: Record<Exclude<SeatTold["left"], "" | undefined>, string> = {
+  resign: "web-table-result-resign",
+  flag: "web-table-result-flag",
+  taken_over: "web-table-result-taken-over",
+};
+
+/** Why somebody did not play to the end; where giving up ended the game the outcome says so itself. */
+export function leavers(table: Table): string[] {
+  if (table.situation?.outcome?.id.startsWith("replay-")) return [];
+  return table.players.flatMap(({ seat, left }) => (left ? [t(LEFT[left], { who: whole(table, seat) })] : []));
+}
+
+/** What a seat has won, in a game that counts points. */
+function points(table: Table, seat: string): number | null {
+  const seats = table.situation?.view["seats"] as Record<string, Record<string, unknown>> | undefined;
+  const own = seats?.[seat]?.["points"];
+  return typeof own === "number" ? own : null;
+}
+
+/** The seats by rank, each with its points if there are any; none where the outcome alone tells all. */
+export function ranking(table: Table): { seat: string; rank: number; told: string }[] {
+  const ranks = Object.entries(table.situation?.ranks ?? {}).sort((one, other) => one[1] - other[1]);
+  const counts = ranks.some(([seat]) => points(table, seat) !== null);
+  if (ranks.length < (counts ? 2 : 3)) return [];
+  return ranks.map(([seat, rank]) => {
+    const [who, own] = [seatName(table, seat), points(table, seat)];
+    return { seat, rank, told: own === null ? who : t("web-table-result-points", { who, points: own }) };
+  });
+}
