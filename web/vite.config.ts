@@ -24,9 +24,21 @@ function worker(): Plugin {
   };
 }
 
+/** Catalogues without their comments and empty lines, which are for whoever writes them. */
+function catalogues(): Plugin {
+  return {
+    name: "fathoms-catalogues",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      return `export default ${JSON.stringify(readFileSync(id.slice(0, -4), "utf-8").replace(/^(#.*)?\n/gm, ""))}`;
+    },
+  };
+}
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), catalogues(), worker()],
   build: {
     outDir: "../src/fathoms/server/web",
     emptyOutDir: true,

@@ -19,7 +19,7 @@ MIDDLE = (1024, 768)
 KEY = {"over", "shown", "ate", "trap", "confrontation", "tile"}
 # On a phone, what can be pressed is as large as a finger. (The drawings of a game have tests of their own.)
 SMALLER = """() => [...document.querySelectorAll(
-  ':is(.timeline, .eyes, .on, .fair, .foot, .log) :is(button, a, select, summary)'
+  ':is(.timeline, .eyes, .on, .fair, nav.parts, .log) :is(button, a, select, summary)'
 )].filter((one) => {
   const box = one.getBoundingClientRect();
   return box.width > 0 && (box.height < 43.5 || box.width < 43.5);
@@ -295,7 +295,7 @@ def test_it_is_for_everyone(person: Someone, size: tuple[int, int], lang: str) -
     sound(me, "the board")
     if size[0] < 600:
         assert page.evaluate(SMALLER) == []
-    parts = page.get_by_role("tab").or_(page.locator(".foot button"))
+    parts = page.get_by_role("tab").or_(page.locator("nav.parts button"))
     for number in range(parts.count()):
         parts.nth(number).click()
         me.drawn()

@@ -4,7 +4,7 @@ import type { Face } from "../games/face";
 import { SPECTATOR } from "../games/face";
 import { api } from "../net/http";
 import type { Table } from "../table/model.svelte";
-import { nextPin, pinsOf, turnAt, turnMarks, turnStep, type Answer, type Pin } from "./axis";
+import { nextPin, pinsOf, turnAt, turnMarks, turnStep, type Answer, type Pin, type TurnMark } from "./axis";
 import type { Point } from "./course";
 
 export const EVERYTHING = "everything";
@@ -29,24 +29,36 @@ export class Replay {
     readonly face: () => Face | null,
   ) {}
 
-  readonly last = $derived.by(() => this.table.moment?.answers ?? this.answers.length);
+  get last(): number {
+    return this.table.moment?.answers ?? this.answers.length;
+  }
   /** The step of the cursor: it is there at once, and the board follows. */
-  readonly step = $derived.by(() => this.#wanted ?? this.table.moment?.to ?? 0);
+  get step(): number {
+    return this.#wanted ?? this.table.moment?.to ?? 0;
+  }
   readonly marks = $derived.by(() => turnMarks(this.answers, this.table.log));
   readonly pins = $derived.by((): Pin[] => pinsOf(this.answers, this.face()?.moments?.(this.table, this.table.log) ?? []));
-  readonly mark = $derived.by(() => this.marks[turnAt(this.marks, this.step)] ?? null);
-  readonly ended = $derived.by(() => this.step >= this.last);
+  get mark(): TurnMark | null {
+    return this.marks[turnAt(this.marks, this.step)] ?? null;
+  }
+  get ended(): boolean {
+    return this.step >= this.last;
+  }
 
   /** Through whose eyes it can be seen. */
-  readonly eyes = $derived.by(() => [...this.table.players.map((player) => player.seat), SPECTATOR, EVERYTHING]);
-  readonly eye = $derived.by(() => this.table.moment?.seat ?? this.table.seat);
+  get eyes(): string[] {
+    return [...this.table.players.map((player) => player.seat), SPECTATOR, EVERYTHING];
+  }
+  get eye(): string {
+    return this.table.moment?.seat ?? this.table.seat;
+  }
 
   /** The seat to take when it is played on: the one that is looked through, else one's own, else whoever is to answer. */
-  readonly heir = $derived.by((): string => {
+  get heir(): string {
     const seats = this.table.players.map((player) => player.seat);
     const wished = [this.eye, this.table.seat, this.table.moment?.mover];
     return wished.find((seat) => seat != null && seats.includes(seat)) ?? seats[0] ?? "";
-  });
+  }
 
   /** Fetch what the bar shows; what is returned ends it all. */
   start(): () => void {
