@@ -1,3 +1,5 @@
+// The axis and the course by their numbers: steps, turns, pins, clicks, chances.
+
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../games/face";
 import { nextPin, pinsOf, roomy, spread, stepAt, stepOf, turnAt, turnMarks, turnStep } from "./axis";

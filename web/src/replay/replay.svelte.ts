@@ -79,6 +79,7 @@ export class Replay {
   /** Go to a step. While one is on its way, only the last wish counts. */
   async #to(step: number): Promise<void> {
     this.#wanted = Math.max(0, Math.min(this.last, step));
+    this.table.notice = null;
     if (this.#busy) return;
     this.#busy = true;
     for (let asked: number | null = null; this.#wanted !== null && asked !== this.#wanted && !this.#left; ) {

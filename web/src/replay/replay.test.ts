@@ -1,3 +1,5 @@
+// Looking back with a clock of our own: what plays by itself, and what stops it.
+
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Moment } from "../net/http";
 import type { Table } from "../table/model.svelte";
