@@ -86,7 +86,7 @@ def test_a_table_with_every_setting(person: Someone) -> None:
     sheet.get_by_role("switch", name="Spectators may watch").click()
     sheet.get_by_role("switch", name="The heat map is allowed").click()
     sheet.get_by_text("More", exact=True).click()
-    sheet.get_by_label("Your word for the dice").fill("my own luck")
+    sheet.get_by_label("Your word for chance").fill("my own luck")
     sheet.get_by_role("button", name="Create and begin").click()
     told = me.api("GET", f"/api/tables/{at_table(page)}")
     assert told["options"] == {"board": "night", "edition": "final"}
