@@ -24,14 +24,15 @@ function worker(): Plugin {
   };
 }
 
-/** Catalogues without their comments and empty lines, which are for whoever writes them. */
+/** Catalogues without their comments, empty lines and spaces, which are for whoever writes them. */
 function catalogues(): Plugin {
   return {
     name: "fathoms-catalogues",
     enforce: "pre",
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
-      return `export default ${JSON.stringify(readFileSync(id.slice(0, -4), "utf-8").replace(/^(#.*)?\n/gm, ""))}`;
+      const text = readFileSync(id.slice(0, -4), "utf-8").replace(/^(#.*)?\n/gm, "");
+      return `export default ${JSON.stringify(text.replace(/\{ (\$[\w-]+) \}/g, "{$1}").replace(/^([a-z][\w-]*) = /gm, "$1="))}`;
     },
   };
 }
