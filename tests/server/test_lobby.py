@@ -9,6 +9,8 @@ from server.test_tables import ME, answer, at_server, bot, come_both, play_out, 
 from support.server import Guest, Visitor, legal
 
 from fathoms.server.house import House
+from fathoms.server.rest import asked
+from fathoms.server.standing import Stands
 
 pytestmark = pytest.mark.slow
 
@@ -125,5 +127,16 @@ def test_lists_leave_out_nobody_who_changed_in_the_same_moment(
             assert sorted(found) == sorted(made)
             for bad in ("7", "7.x", "x.aaaaaaaaaaaaaaaa", "-1.aaaaaaaaaaaaaaaa", "9" * 40 + ".aaaaaaaaaaaaaaaa"):
                 await anybody.get("/api/tables", status=422, before=bad)
+
+    at_server(sqlite_database, play)
+
+
+def test_for_whom_a_bot_plays_it_is_nobodys_turn(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        id, _ = await two(url)
+        row = await house.row(id)
+        assert row.mover == 0
+        assert asked(house, row, Stands(early=[1])) == [0, 1]
+        assert asked(house, row, Stands(left={0: "taken_over"}, early=[1])) == [1]
 
     at_server(sqlite_database, play)

@@ -302,9 +302,10 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
 
 
 def asked(house: House, row: TableRow, short: Stands) -> list[int]:
-    """The seats that have something to answer now: where two are asked in secret at once, both, until they have."""
+    """The seats that have something to answer now: where two are asked in secret at once, both, until they have. For
+    who left a bot answers, or nobody."""
     if row.mover is None:
         return []
     live = house.live.get(row.id)
     given = live.waiting if live is not None and live.sitting is not None and live.sitting.n == row.length else {}
-    return [seat for seat in (row.mover, *short.early) if seat not in given]
+    return [seat for seat in (row.mover, *short.early) if seat not in given and seat not in short.left]
