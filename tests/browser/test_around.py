@@ -88,6 +88,12 @@ def test_a_hint_explains_the_options_and_can_be_taken(person: Someone) -> None:
     expect(hint).to_be_visible()
     assert 0 < hint.locator("li").count() <= 5
     expect(hint.locator("small").first).to_contain_text("100")
+    keys = me.page.locator(".list kbd").all_inner_texts()
+    me.button("web-table-options-all", count=len(dens)).click()
+    expect(hint).to_have_count(0)
+    assert me.page.locator(".list kbd").all_inner_texts() == [str(n + 1) for n in range(len(dens))], keys
+    me.button("web-table-hint").click()
+    expect(hint).to_be_visible()
     # The keys are those of what is in sight, not of the list that it hides.
     worst = hint.locator("button").last
     key, advised = worst.locator("kbd").inner_text(), worst.get_attribute("data-advises")
