@@ -17,10 +17,11 @@ settings.register_profile("house", derandomize=True, deadline=None)
 settings.register_profile("search", max_examples=2000, deadline=None, print_blob=True)
 settings.load_profile("house")
 
-# What a shell starts in the background ignores Ctrl-C, and so do all commands that it starts itself: here some are to
-# be interrupted.
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+# What is started in the background, or by nohup, ignores Ctrl-C or the end of its terminal, and so do all commands that
+# it starts itself: here some are to be ended so.
+for ignored, heeded in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+    if signal.getsignal(ignored) is signal.SIG_IGN:
+        signal.signal(ignored, heeded)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -49,11 +49,12 @@ def test_shares_make_a_whole_and_end_with_the_result(game: str, options: dict[st
     assert shares[-1] == [float(seat == outcome.winner) for seat in range(len(table.record.seats))]
 
 
-def test_the_winner_is_seen_coming() -> None:
+@pytest.mark.parametrize(("game", "options"), [("kelp", {}), ("aquatica", {"players": 2})])
+def test_the_winner_is_seen_coming(game: str, options: dict[str, int]) -> None:
     """On average over games: late in a game its winner is thought to win, at the beginning nobody is."""
     early, late = [], []
     for seed in range(20):
-        table = at_random("kelp", seed)
+        table = at_random(game, seed, **options)
         outcome = table.game.outcome(table.state)
         assert outcome is not None
         assert outcome.winner is not None

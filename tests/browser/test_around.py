@@ -94,6 +94,8 @@ def test_a_hint_explains_the_options_and_can_be_taken(person: Someone) -> None:
     assert me.page.locator(".list kbd").all_inner_texts() == [str(n + 1) for n in range(len(dens))], keys
     me.button("web-table-hint").click()
     expect(hint).to_be_visible()
+    hint.locator("button").first.hover()
+    expect(me.page.locator(".kelp.pre h2")).to_have_text(me.says("web-kelp-if", number=1))
     # The keys are those of what is in sight, not of the list that it hides.
     worst = hint.locator("button").last
     key, advised = worst.locator("kbd").inner_text(), worst.get_attribute("data-advises")

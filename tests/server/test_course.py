@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from support.command import played
-from support.server import Visitor, served
+from support.played import played as finished
+from support.server import Guest, Visitor, served
 
 import fathoms
 from fathoms.server import house as house_module
@@ -67,6 +68,36 @@ def test_who_plays_alone_has_nobody_to_beat(sqlite_database: str) -> None:
     assert told["points"] == []
 
 
+def test_it_ends_with_the_result_also_where_somebody_gave_up(sqlite_database: str) -> None:
+    async def look() -> Any:
+        async with served(sqlite_database) as (_, url), Visitor(url) as ala:
+            seats = {"octopus": {"kind": "me"}, "shark": {"kind": "bot", "bot": "random"}}
+            table = await ala.table("kelp", seats)
+            async with await Guest.come(url, table["id"], table["mine"]["octopus"]) as guest:
+                await guest.ask("resign", n=(await guest.next("situation"))["n"])
+            return await ala.get(f"/api/tables/{table['id']}/course")
+
+    assert asyncio.run(look())["points"][-1]["win"] == {"octopus": 0.0, "shark": 1.0}
+
+
+def test_many_who_ask_at_once_are_told_one_thought(sqlite_database: str) -> None:
+    async def look() -> tuple[list[Any], int]:
+        async with served(sqlite_database, limited=True) as (house, url), Visitor(url) as ala:
+            path, tell, thoughts = f"/api/tables/{await brought(ala, played().record)}/course", house.thinkers.tell, 0
+
+            async def counted(job: Any) -> Any:
+                nonlocal thoughts
+                thoughts += 1
+                return await tell(job)
+
+            house.thinkers.tell = counted  # type: ignore[method-assign]
+            return await asyncio.gather(*(ala.get(path) for _ in range(6))), thoughts
+
+    told, thoughts = asyncio.run(look())
+    assert thoughts == 1
+    assert all(one == told[0] for one in told)
+
+
 def test_what_failed_is_tried_again(sqlite_database: str) -> None:
     async def look() -> tuple[Any, Any]:
         async with served(sqlite_database) as (house, url), Visitor(url) as ala:
@@ -92,7 +123,9 @@ def test_one_address_may_not_ask_for_too_many(sqlite_database: str, monkeypatch:
 
     async def look() -> list[int]:
         async with served(sqlite_database, limited=True) as (_, url), Visitor(url) as ala:
-            path = f"/api/tables/{await brought(ala, played().record)}/course"
-            return [(await ala.http.get(path)).status_code for _ in range(4)]
+            several = [await ala.post("/api/records", finished("kelp", seed)) for seed in (1, 2, 3, 4)]
+            paths = [f"/api/tables/{one['id']}/course" for one in several]
+            # What was thought about before costs nothing.
+            return [(await ala.http.get(path)).status_code for path in (*paths, paths[0])]
 
-    assert asyncio.run(look()) == [200, 200, 200, 429]
+    assert asyncio.run(look()) == [200, 200, 200, 429, 200]

@@ -289,7 +289,7 @@ def test_the_record_can_be_brought_again_and_played_on_again(sqlite_database: st
             record = await ala.get(f"/api/tables/{table['id']}/record")
             (tmp_path / "game.json").write_text(json.dumps(record))
             again = await ala.post("/api/records", record)
-            assert (again["imported"], again["begun"]) == ("verified", None)
+            assert (again["imported"], again["begun"]) == ("unverified", None)
             assert await ala.get(f"/api/tables/{again['id']}/record") == record
             for to in (TO - 10, TO + 3):
                 on = await ala.table("kelp", {"octopus": ME, "shark": bot()}, **source(again["id"], to))
@@ -426,5 +426,32 @@ def test_a_game_of_other_rules_is_not_played_on(sqlite_database: str) -> None:
                 "that game was played with other rules or other cards than there are here now, and cannot be played on"
             )
             assert await refused(ala, source(finished), 409) == foreign
+
+    at_server(sqlite_database, play)
+
+
+def test_a_game_whose_draws_no_seed_gives_is_not_verified(sqlite_database: str) -> None:
+    """All its answers are said to come from elsewhere, so that the seed has nothing to give."""
+
+    async def play(house: House, url: str) -> None:
+        record = from_json(played())
+        record.begun, record.nonces, record.seed = len(record.entries), (), bytes(32).hex()
+        record.commitment = committed(bytes(32), record)
+        async with Visitor(url) as ala:
+            assert (await ala.post("/api/records", record.to_json()))["imported"] == "unverified"
+            assert (await ala.post("/api/records", played()))["imported"] == "verified"
+
+    at_server(sqlite_database, play)
+
+
+def test_a_list_does_not_lead_to_the_game_it_came_from(sqlite_database: str) -> None:
+    async def play(house: House, url: str) -> None:
+        async with Visitor(url) as ala, Visitor(url, "Ben") as ben:
+            table = await ala.table("kelp", {"octopus": ME}, listed=True, **source(await brought(ala)))
+            assert table["begun"]["to"] == TO
+            (listed,) = (await ben.get("/api/tables", which="open"))["tables"]
+            assert (listed["id"], listed["begun"]) == (table["id"], None)
+            own = (await ala.get("/api/tables", which="mine"))["tables"]
+            assert [one["begun"] for one in own if one["id"] == table["id"]] == [table["begun"]]
 
     at_server(sqlite_database, play)

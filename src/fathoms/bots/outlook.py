@@ -1,4 +1,5 @@
-"""How a finished game stood at its moments: from each it is played on many times, by the game's own policy.
+"""How a finished game stood at its moments: from each it is played on many times by the game's own policy, as far as
+bots look ahead, and then judged as they judge it.
 
 The policy acts on what a seat knows, but the positions are the true ones: this is for games that hide nothing any more.
 """

@@ -40,6 +40,7 @@ class Course:
         self.state = replay(game, record, 0)
         self.kept = {BEGINNING: game.inner.copy(self.state)}
         self.went: CourseTold | None = None
+        self.thinking: asyncio.Future[CourseTold] | None = None
         # The first turn may have begun before anything could be told.
         self.first_turn = self.turn = 1 if game.to_json(self.state).get("turn") else 0
 
@@ -116,17 +117,27 @@ class Past:
 
     async def went(self, table: "LiveTable", sitting: Sitting, course: Course) -> CourseTold:
         """How a finished game went. It is thought about once, and again if nothing came of that."""
-        if course.went is not None:
-            return course.went
-        answers, several = len(course.standing), len(sitting.seats) > 1
-        moments = sorted({*range(0, answers, -(-answers // POINTS) or 1), answers}) if several else []
-        review = Review(table.row.id, sitting.table.record, moments, table.house.keys.bot_seed(table.row.id, SPECTATOR))
-        shares = await table.house.thinkers.tell(review) if several else []
+        if course.went is None:
+            if course.thinking is None:
+                course.thinking = asyncio.ensure_future(self.thought_of(table, sitting, course))
+                course.thinking.add_done_callback(lambda _: setattr(course, "thinking", None))
+            return await asyncio.shield(course.thinking)
+        return course.went
+
+    async def thought_of(self, table: "LiveTable", sitting: Sitting, course: Course) -> CourseTold:
+        answers, seats = len(course.standing), sitting.seats
+        moments = sorted({*range(0, answers, -(-answers // POINTS) or 1), answers}) if len(seats) > 1 else []
+        seed = table.house.keys.bot_seed(table.row.id, SPECTATOR)
+        review = Review(table.row.id, sitting.table.record, moments, seed)
+        shares = await table.house.thinkers.tell(review) if moments else []
         if shares is None:
             return CourseTold(answers, [])
-        rounded = [[round(share, 4) for share in each] for each in shares]
+        ended = sitting.now.outcome  # also by giving up, of which the position tells nothing
+        if moments and ended is not None:
+            shares[-1] = [float(seat == ended.winner) for seat in range(len(seats))]
         points = [
-            Stood(to, dict(zip(sitting.seats, each, strict=True))) for to, each in zip(moments, rounded, strict=True)
+            Stood(to, {seat: round(share, 4) for seat, share in zip(seats, each, strict=True)})
+            for to, each in zip(moments, shares, strict=True)
         ]
         course.went = CourseTold(answers, points)
         return course.went

@@ -105,7 +105,10 @@ async def tables(
     more = f"{rows[-1].updated}.{rows[-1].id}" if len(rows) == PAGE else None
     known = games()
     shown = [row for row in rows if row.game in known]
-    return tell(request, TablesTold([table_told(house, row, player) for row in shown], more))
+    told = [table_told(house, row, player) for row in shown]
+    if not mine:  # a list does not lead to a game that its link alone leads to
+        told = [msgspec.structs.replace(one, begun=None) for one in told]
+    return tell(request, TablesTold(told, more))
 
 
 @routes.get("/tables/{id}", **described("TableTold", errors=(404,)))
@@ -183,14 +186,14 @@ async def moment(
 async def course(request: Request, id: TableId) -> Response:
     """How a finished game went, estimated by playing on from its moments many times."""
     house = house_of(request)
-    if not house.may_review(request.client):
-        raise TooOften("these are too many games; wait a moment")
     table = await house.table(table_id(id))
     await seat_by_token(house, table, request)
     async with table.lock:
         if table.sitting is None or not table.over:
             raise NotPossible("the course is shown when the game is over")
         sitting, past = table.sitting, await house.past.course(table.row.id, table.sitting)
+    if past.went is None and not house.may_review(request.client):
+        raise TooOften("these are too many games; wait a moment")
     return tell(request, await house.past.went(table, sitting, past))
 
 
@@ -271,10 +274,12 @@ def game_told(game: Game) -> GameTold:
 
 
 def imported(row: TableRow) -> Literal["", "verified", "unverified"]:
-    """Whether a game was brought from elsewhere; if it has a seed its draws were drawn again then."""
+    """Whether a game was brought from elsewhere, and whether a seed gave all its draws: it gives none of those before
+    it was played on from yet another game."""
     if not row.settings.get("imported"):
         return ""
-    return "verified" if (row.header or {}).get("seed") else "unverified"
+    header = row.header or {}
+    return "verified" if header.get("seed") and "begun" not in header else "unverified"
 
 
 def table_told(house: House, row: TableRow, player: Player) -> TableTold:
