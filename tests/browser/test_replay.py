@@ -239,12 +239,51 @@ def test_where_the_game_is_over_it_is_not_played_on(person: Someone) -> None:
     page.keyboard.press("End")
     at(me, last(me))
     me.sees("web-replay-on-over")
-    before = page.url
     page.keyboard.press("p")
+    expect(page.locator(".then [role=alert]")).to_be_visible()
     page.wait_for_timeout(300)
-    assert page.url == before
+    at(me, last(me))
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".on .go")).not_to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("size", [MIDDLE, SMALL])
+def test_the_key_plays_on_from_every_part_of_the_page(person: Someone, size: tuple[int, int]) -> None:
+    me = person(size=size)
+    table = brought(me)
+    page = opened(me, table)
+    parts = page.get_by_role("tab").or_(page.locator("nav.parts button"))
+    page.keyboard.press("End")
+    at(me, last(me))
+    parts.last.click()
+    page.keyboard.press("p")
+    expect(page.locator(".then [role=alert]")).to_contain_text(me.says("web-replay-on-over"))
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("p")
+    page.wait_for_url(lambda url: table not in url)
+    assert me.table()["begun"]["table"] == table
+
+
+def test_the_address_names_the_step_that_is_shown(person: Someone) -> None:
+    me = person()
+    table = brought(me)
+    page = opened(me, table, 30)
+    entries = page.evaluate("history.length")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    at(me, 28)
+    page.wait_for_url("**?step=28")
+    assert page.evaluate("history.length") == entries
+    page.reload()
+    at(me, 28)
+    for step in ("999", "last", "9999999"):
+        me.come(f"/t/{table}?step={step}")
+        at(me, last(me))
+        page.wait_for_url(f"**?step={last(me)}")
+    page.keyboard.press("Escape")
+    expect(page.locator(".over")).to_be_visible()
+    page.wait_for_url(f"**/t/{table}")
 
 
 def test_a_link_leads_to_its_step(person: Someone) -> None:

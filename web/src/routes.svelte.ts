@@ -5,6 +5,12 @@ export type Route =
   | { page: "table"; id: string; seat: string | null; step?: number } // of a finished game, the step to be shown
   | { page: "unknown"; path: string };
 
+/** The step that an address names, or the one next to it; what is no number means the end. */
+function stepped(text: string): number {
+  const step = text.trim() === "" ? NaN : Math.round(Number(text));
+  return Number.isNaN(step) ? Infinity : Math.max(0, step);
+}
+
 /** The page of an address. */
 export function read(path: string, search = ""): Route {
   const query = new URLSearchParams(search);
@@ -12,8 +18,8 @@ export function read(path: string, search = ""): Route {
   if (path === "/new") return { page: "new", game: query.get("game") ?? "" };
   const table = /^\/t\/([A-Za-z0-9_-]{16})$/.exec(path);
   if (table) {
-    const step = /^\d{1,6}$/.exec(query.get("step") ?? "");
-    return { page: "table", id: table[1]!, seat: query.get("seat"), ...(step && { step: Number(step[0]) }) };
+    const step = query.get("step");
+    return { page: "table", id: table[1]!, seat: query.get("seat"), ...(step !== null && { step: stepped(step) }) };
   }
   return { page: "unknown", path };
 }

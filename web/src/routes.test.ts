@@ -11,7 +11,10 @@ describe("an address", () => {
     expect(read(`/t/${ID}`)).toEqual({ page: "table", id: ID, seat: null });
     expect(read(`/t/${ID}`, "?seat=shark")).toEqual({ page: "table", id: ID, seat: "shark" });
     expect(read(`/t/${ID}`, "?step=131")).toEqual({ page: "table", id: ID, seat: null, step: 131 });
-    expect(read(`/t/${ID}`, "?step=-1")).toEqual({ page: "table", id: ID, seat: null });
+  });
+
+  it.each([["-1", 0], ["2.4", 2], ["1e9", 1e9], ["", Infinity], ["x", Infinity]])("means the nearest step: %s", (text, step) => {
+    expect(read(`/t/${ID}`, `?step=${text}`)).toMatchObject({ page: "table", step });
   });
 
   it.each(["/nothing", "/t/", "/t/short", `/t/${ID}/more`, "/t/WOPchKqyZ-X3z6O%", "//"])("names nothing: %s", (path) => {

@@ -6,7 +6,7 @@ import { nextPin, pinsOf, roomy, spread, stepAt, stepOf, turnAt, turnMarks, turn
 import { bands, chancesAt } from "./course";
 
 // Five answers stand; the fourth entry took one back.
-const ANSWERS = [1, 2, 5, 6, 7].map((n) => ({ n, seat: n < 5 ? "octopus" : "shark" }));
+const ANSWERS = [1, 2, 5, 6, 7].map((n) => ({ n, seat: n < 5 ? "octopus" : "shark", turn: 1 }));
 const happened = (n: number, event: Record<string, unknown>): Happened => ({ n, event, said: { id: "", arguments: {} } });
 const turn = (n: number, number: number, seat: string): Happened => happened(n, { event: "turn", turn: number, seat });
 
@@ -18,7 +18,7 @@ describe("the axis", () => {
 
   it("begins turns where they were told, and the first at the beginning", () => {
     const log = [turn(2, 2, "shark"), turn(3, 3, "octopus"), turn(5, 3, "octopus"), happened(6, { event: "turned" })];
-    const marks = turnMarks(ANSWERS, log);
+    const marks = turnMarks(ANSWERS, log, 1);
     expect(marks).toEqual([
       { from: 0, turn: 1, seat: "octopus" },
       { from: 2, turn: 2, seat: "shark" },
@@ -27,6 +27,21 @@ describe("the axis", () => {
     expect([0, 1, 2, 4].map((step) => turnAt(marks, step))).toEqual([0, 0, 1, 2]);
     expect([0, 2, 3].map((step) => turnStep(marks, step, 1, 5))).toEqual([2, 3, 5]);
     expect([0, 2, 5].map((step) => turnStep(marks, step, -1, 5))).toEqual([0, 0, 3]);
+  });
+
+  it("begins with a turn of its own where each seat has one in a round", () => {
+    expect(turnMarks(ANSWERS, [turn(1, 1, "shark"), turn(2, 2, "octopus")], 1)).toEqual([
+      { from: 0, turn: 1, seat: "octopus" },
+      { from: 1, turn: 1, seat: "shark" },
+      { from: 2, turn: 2, seat: "octopus" },
+    ]);
+  });
+
+  it("takes what comes before a turn that is told later as a part of it, and no turn for what comes before all", () => {
+    const log = [turn(2, 1, "octopus")];
+    expect(turnMarks(ANSWERS, log, 1)).toEqual([{ from: 0, turn: 1, seat: "octopus" }]);
+    expect(turnMarks(ANSWERS, log, 0)).toEqual([{ from: 1, turn: 1, seat: "octopus" }]);
+    expect(turnMarks(ANSWERS, [turn(1, 1, "octopus")], 0)).toEqual([{ from: 1, turn: 1, seat: "octopus" }]);
   });
 
   it("shows of two turns that begin at one step the last", () => {

@@ -9,10 +9,11 @@ export interface TurnMark {
   seat: string | null;
 }
 
-/** An answer that stands: the length of the record right after it, and whose it was. */
+/** An answer that stands: the length of the record right after it, whose it was, and which turn it is then. */
 export interface Answer {
   n: number;
   seat: string;
+  turn: number;
 }
 
 /** A key moment at its step. */
@@ -31,8 +32,8 @@ export function stepOf(answers: readonly Answer[], n: number): number | null {
   return answers[low]?.n === n ? low + 1 : null;
 }
 
-/** The turns as the events tell them. Some games tell of no first turn: what comes before the second is that one. */
-export function turnMarks(answers: readonly Answer[], log: readonly Happened[]): TurnMark[] {
+/** The turns as the events tell them. Some games tell of no first turn: it is the one that the steps begin in. */
+export function turnMarks(answers: readonly Answer[], log: readonly Happened[], opening = 0): TurnMark[] {
   const marks: TurnMark[] = [];
   for (const { event, n } of log) {
     const { turn, seat } = event;
@@ -42,8 +43,13 @@ export function turnMarks(answers: readonly Answer[], log: readonly Happened[]):
     marks.push({ from, turn: turn as number, seat: typeof seat === "string" ? seat : null });
   }
   const [first] = marks;
-  if (first && first.from > 0 && first.turn > 1) marks.unshift({ from: 0, turn: first.turn - 1, seat: answers[0]?.seat ?? null });
-  return marks;
+  const turns = [opening, ...answers.map((answer) => answer.turn)]; // what comes before all turns is turn 0
+  const from = turns.findIndex((turn) => turn > 0);
+  if (from < 0 || from === answers.length || (first && first.from <= from)) return marks;
+  const untold = { from, turn: turns[from]!, seat: answers[from]!.seat };
+  // What is chosen before a turn is told of belongs to it.
+  if (first?.turn === untold.turn && first.seat === untold.seat) marks.shift();
+  return [untold, ...marks];
 }
 
 /** Which of the turns a step belongs to, by its place; -1 before the first. */

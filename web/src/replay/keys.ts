@@ -8,16 +8,16 @@ const SLIDER = "input[type=range]"; // it has its own arrows
 const BOARD = ".sea, .psea"; // there Shift and an arrow lead from place to place
 
 /** True if the key was meant for us. */
-export function handle(event: KeyboardEvent, replay: Replay, playOn: () => void): boolean {
+export function handle(event: KeyboardEvent, replay: Replay): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(FIELDS) || document.querySelector("dialog[open]")) return false;
-  const done = act(event, target, replay, playOn);
+  const done = act(event, target, replay);
   if (done) event.preventDefault();
   return done;
 }
 
-function act(event: KeyboardEvent, target: Element | null, replay: Replay, playOn: () => void): boolean {
+function act(event: KeyboardEvent, target: Element | null, replay: Replay): boolean {
   switch (event.key.toLowerCase()) {
     case "arrowleft":
     case "arrowright": {
@@ -37,7 +37,7 @@ function act(event: KeyboardEvent, target: Element | null, replay: Replay, playO
     case "v":
       return did(replay.nextEye());
     case "p":
-      return did(playOn());
+      return did(void replay.playOn());
   }
   return false;
 }

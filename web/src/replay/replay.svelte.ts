@@ -1,10 +1,12 @@
-// Looking back at a finished game: the step that is shown, steps by hand and by themselves, turns, key moments, chances.
+// Looking back at a finished game: what is wished for and what is shown, steps by hand and by themselves, and the way on.
 
 import type { Face } from "../games/face";
 import { SPECTATOR } from "../games/face";
-import { api } from "../net/http";
+import { LEVELS, type Level } from "../lobby/deal";
+import { api, ApiError } from "../net/http";
+import { go } from "../routes.svelte";
 import type { Table } from "../table/model.svelte";
-import { nextPin, pinsOf, turnAt, turnMarks, turnStep, type Answer, type Pin, type TurnMark } from "./axis";
+import { nextPin, pinsOf, stepOf, turnAt, turnMarks, turnStep, type Answer, type Pin, type TurnMark } from "./axis";
 import type { Point } from "./course";
 
 export const EVERYTHING = "everything";
@@ -13,30 +15,41 @@ export const PACES = { slow: 2400, normal: 1200, fast: 450 } as const;
 export type Speed = keyof typeof PACES;
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
 
+/** What is to be shown, and through whose eyes: a step, or the moment when the record had `n` entries. */
+type Wish = { eye: string } & ({ to: number; n?: undefined } | { to?: undefined; n: number });
+
 export class Replay {
   /** All answers that stand, once they are known. */
   answers = $state.raw<Answer[]>([]);
   points = $state.raw<Point[]>([]);
   playing = $state(false);
   speed = $state<Speed>("normal");
-  #wanted = $state<number | null>(null);
-  #busy = false;
+  /** How strong the bots are when it is played on: as the one that played, where one did. */
+  level = $state<Level>("medium");
+  /** A table to play on at is being made. */
+  making = $state(false);
+  #opening = $state(0); // the turn that it began in
+  #wish = $state.raw<Wish | null>(null);
+  #coming: Promise<boolean> | null = null;
   #ahead: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
   constructor(
     readonly table: Table,
     readonly face: () => Face | null,
-  ) {}
+  ) {
+    this.level = LEVELS.find((one) => table.players.some((player) => player.bot === one)) ?? "medium";
+  }
 
   get last(): number {
     return this.table.moment?.answers ?? this.answers.length;
   }
   /** The step of the cursor: it is there at once, and the board follows. */
   get step(): number {
-    return this.#wanted ?? this.table.moment?.to ?? 0;
+    const wish = this.#wish;
+    return wish?.to ?? (wish?.n === undefined ? null : stepOf(this.answers, wish.n)) ?? this.table.moment?.to ?? 0;
   }
-  readonly marks = $derived.by(() => turnMarks(this.answers, this.table.log));
+  readonly marks = $derived.by(() => turnMarks(this.answers, this.table.log, this.#opening));
   readonly pins = $derived.by((): Pin[] => pinsOf(this.answers, this.face()?.moments?.(this.table, this.table.log) ?? []));
   get mark(): TurnMark | null {
     return this.marks[turnAt(this.marks, this.step)] ?? null;
@@ -49,7 +62,12 @@ export class Replay {
   get eyes(): string[] {
     return [...this.table.players.map((player) => player.seat), SPECTATOR, EVERYTHING];
   }
+  /** The eyes that are wished for; they are chosen at once, and the board follows. */
   get eye(): string {
+    return this.#wish?.eye ?? this.seen;
+  }
+  /** The eyes that the board is seen through. */
+  get seen(): string {
     return this.table.moment?.seat ?? this.table.seat;
   }
 
@@ -59,11 +77,18 @@ export class Replay {
     const wished = [this.eye, this.table.seat, this.table.moment?.mover];
     return wished.find((seat) => seat != null && seats.includes(seat)) ?? seats[0] ?? "";
   }
+  /** Where nobody is to answer any more there is nothing to play on. */
+  get over(): boolean {
+    return this.table.moment !== null && this.table.moment.mover === null;
+  }
 
   /** Fetch what the bar shows; what is returned ends it all. */
   start(): () => void {
     void api.steps(this.table.id).then(
-      (told) => (this.answers = told.steps ?? []),
+      ({ steps, turn }) => {
+        this.answers = steps ?? [];
+        this.#opening = turn;
+      },
       () => undefined, // then there are no turns and no pins, and the steps can be taken all the same
     );
     void api.course(this.table.id).then(
@@ -76,18 +101,26 @@ export class Replay {
     };
   }
 
-  /** Go to a step. While one is on its way, only the last wish counts. */
-  async #to(step: number): Promise<void> {
-    this.#wanted = Math.max(0, Math.min(this.last, step));
+  /** Wish for a moment. While one is on its way only the last wish counts; true if that one has come. */
+  #ask(wish: Wish): Promise<boolean> {
+    this.#wish = wish;
     this.table.notice = null;
-    if (this.#busy) return;
-    this.#busy = true;
-    for (let asked: number | null = null; this.#wanted !== null && asked !== this.#wanted && !this.#left; ) {
-      asked = this.#wanted;
-      await this.table.look(asked);
+    return (this.#coming ??= this.#follow());
+  }
+  async #follow(): Promise<boolean> {
+    let [asked, came]: [Wish | null, boolean] = [null, false];
+    try {
+      while (this.#wish !== null && !same(asked, this.#wish) && !this.#left) {
+        asked = this.#wish;
+        came = (await this.table.look(asked.to, asked.eye, asked.n)) === "came";
+      }
+    } finally {
+      this.#wish = this.#coming = null;
     }
-    this.#busy = false;
-    this.#wanted = null;
+    return came;
+  }
+  #to(step: number): Promise<boolean> {
+    return this.#ask({ to: Math.max(0, Math.min(this.last, step)), eye: this.eye });
   }
 
   // By hand: whatever plays by itself stops
@@ -108,8 +141,16 @@ export class Replay {
     if (pin) this.to(pin.to);
     return pin !== null;
   }
+  /** To the moment when the record had so many entries, one that was taken back too. */
+  at(n: number): void {
+    this.pause();
+    void this.#ask({ n, eye: this.eye });
+  }
+
+  // Through other eyes: what plays by itself goes on
+
   look(eye: string): void {
-    void this.table.look(this.step, eye);
+    void this.#ask({ ...(this.#wish ?? { to: this.step }), eye });
   }
   nextEye(): void {
     this.look(this.eyes[(this.eyes.indexOf(this.eye) + 1) % this.eyes.length]!);
@@ -120,7 +161,7 @@ export class Replay {
   toggle(): void {
     if (this.playing) return this.pause();
     this.playing = true;
-    if (this.ended) void this.#to(0).then(() => this.#wait());
+    if (this.ended) void this.#onward(0);
     else this.#wait();
   }
   pause(): void {
@@ -133,12 +174,38 @@ export class Replay {
     if (this.playing) this.#ahead = setTimeout(() => void this.#onward(this.step + 1), PACES[this.speed]);
   }
   async #onward(step: number): Promise<void> {
-    await this.#to(step);
-    if (this.table.moment?.to !== step) this.pause(); // the server is away; who wants to goes on by hand
+    if (!(await this.#to(step))) this.pause(); // the server is away; who wants to goes on by hand
     this.#wait();
   }
   pace(speed: Speed): void {
     this.speed = speed;
     if (this.playing) this.#wait();
   }
+
+  /** Play on from here, as soon as what is wished has come: a new table whose first answers are these, against bots. */
+  async playOn(): Promise<void> {
+    if (this.making) return;
+    this.pause();
+    this.making = true;
+    try {
+      await this.#playOn();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.table.notice = { error };
+    } finally {
+      this.making = false;
+    }
+  }
+  async #playOn(): Promise<void> {
+    if (this.#coming && !(await this.#coming)) return; // why it has not come is told already
+    const { game, id, players, moment } = this.table;
+    if (moment === null || this.#left) return;
+    if (this.over) return void (this.table.notice = { id: "web-replay-on-over" });
+    const [me, bot] = [{ kind: "me" as const }, { kind: "bot" as const, bot: this.level }];
+    const seats = Object.fromEntries(players.map(({ seat }) => [seat, seat === this.heir ? me : bot]));
+    const made = await api.make({ game, from: { table: id, to: moment.to }, seats, heat_map: true });
+    if (!this.#left) go(`/t/${made.id}`);
+  }
 }
+
+const same = (one: Wish | null, other: Wish): boolean => one?.to === other.to && one?.n === other.n && one?.eye === other.eye;

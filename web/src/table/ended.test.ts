@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../text/text.svelte";
-import { leavers, ranking } from "./ended";
+import { leavers, ranking, verdict } from "./ended";
 import type { Table } from "./model.svelte";
 
 const seat = (number: number, left = "") => ({ seat: `player${number}`, kind: "person", name: `P${number}`, bot: "", left });
@@ -23,6 +23,21 @@ test("who left is told by how: given up, out of time, or played by a bot", () =>
     "Player 1 (P1) has resigned.", "Player 2 (P2) has run out of time.", "Player 3 (P3) was away: a bot played to the end.",
   ]);
   expect(leavers(over(players, {}, {}, "replay-resign"))).toEqual([]);
+});
+
+test.each([
+  ["en", "The Shark won", "Player 2 won", "Resigned: Octopus."],
+  ["pl", "Rekin wygrywa", "Wygrywa gracz 2", "Poddaje się ośmiornica."],
+  ["uk", "Акула перемагає", "Перемагає гравець 2", "Партію здає восьминіг."],
+] as const)("where somebody gave up, who won is told first, then why: %s", async (lang, shark, second, why) => {
+  await speak(lang);
+  const outcome = { id: "replay-resign", arguments: { seat: ["seat", "octopus"] } };
+  const told = (game: string, winner: string | null): Table =>
+    ({ game, settings: {}, seated: null, situation: { outcome, winner } }) as unknown as Table;
+  expect(verdict(told("kelp", "shark"))).toEqual({ title: shark, why });
+  expect(verdict(told("aquatica", "player2")).title).toBe(second);
+  expect(verdict(told("kelp", null))).toEqual({ title: why, why: "" });
+  await speak("en");
 });
 
 test("everybody's points are told, in the order of the ranks", () => {

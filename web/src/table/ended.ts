@@ -1,9 +1,9 @@
 // What is told of the seats when a game is over: who was not there to its end, and what each has won.
 
 import type { SeatTold } from "../games/face";
-import { t } from "../text/text.svelte";
+import { nameOf, t } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
-import { seatName, whole } from "./words";
+import { capital, seatName, whole, words } from "./words";
 
 const LEFT: Record<Exclude<SeatTold["left"], "" | undefined>, string> = {
   resign: "web-table-result-resign",
@@ -15,6 +15,15 @@ const LEFT: Record<Exclude<SeatTold["left"], "" | undefined>, string> = {
 export function leavers(table: Table): string[] {
   if (table.situation?.outcome?.id.startsWith("replay-")) return [];
   return table.players.flatMap(({ seat, left }) => (left ? [t(LEFT[left], { who: whole(table, seat) })] : []));
+}
+
+/** Who won, and why; where somebody's giving up ended the game its outcome tells of that alone. */
+export function verdict(table: Table): { title: string; why: string } {
+  const { outcome, winner } = table.situation!;
+  const said = outcome ? words(table, outcome) : t("refused-over");
+  if (winner === null || !outcome?.id.startsWith("replay-")) return { title: said, why: "" };
+  const seat = nameOf(table.game, "seat", winner, table.seated?.components, table.settings);
+  return { title: capital(t("web-replay-won", { seat, id: winner })), why: said };
 }
 
 /** What a seat has won, in a game that counts points. */

@@ -28,10 +28,13 @@ export function written(value: unknown): string {
   return plain.replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** Whether this browser can check anything: it does so only at an encrypted address, or on the same machine. */
+export const able = (): boolean => globalThis.crypto?.subtle !== undefined;
+
 /** Whether seed and hash fit; null where this browser cannot tell, as at an unencrypted address. */
 export async function fits(record: Sealed): Promise<boolean | null> {
   const { seed, commitment, options, seats, start, entries } = record;
-  if (typeof seed !== "string" || typeof commitment !== "string" || globalThis.crypto?.subtle === undefined) return null;
+  if (typeof seed !== "string" || typeof commitment !== "string" || !able()) return null;
   const bytes = seed.match(/../g)?.map((pair) => parseInt(pair, 16)) ?? [];
   const first = begun(record);
   const came = first === null || !Array.isArray(entries) ? [] : [start, entries.slice(0, first)];

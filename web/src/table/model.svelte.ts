@@ -17,6 +17,9 @@ import { LOST, whyNot } from "./whynot";
 /** Something to be said in the prompt: a message of the page, one of the server, or why a thing cannot be used. */
 export type Notice = { id: string } | { message: Message } | { error: ApiError } | { thing: Thing };
 
+/** What became of a look into the past; "dropped": meanwhile something else was wished for. */
+export type Looked = "came" | "failed" | "dropped";
+
 type Hinted = components["schemas"]["Hinted"];
 
 const MANY = 400; // events that wait to be animated; a drawing that is that far behind shows the present
@@ -57,6 +60,7 @@ export class Table implements TableModel {
   #narrowed = $state.raw<Option[] | null>(null);
   #drafts = 0;
   #looks = 0;
+  #eyes: string | null = null; // those of the look that is under way
 
   constructor(told: TableTold, make?: (url: string) => WebSocket) {
     this.told = told;
@@ -197,7 +201,7 @@ export class Table implements TableModel {
   #forget(): void {
     this.#looks += 1; // a look into the past that is still under way belongs to who asked for it
     this.draft.reset();
-    this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.heat = this.hint = null;
+    this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.#eyes = this.heat = this.hint = null;
     this.situation = null;
     this.seated = null;
     this.log = [];
@@ -417,28 +421,30 @@ export class Table implements TableModel {
   // The past
 
   /** Show the game after so many answers, or when its record had `n` entries; of a finished one as any seat saw it. */
-  async look(to: number | undefined, eyes = this.moment?.seat ?? this.seat, n?: number): Promise<void> {
-    this.notice = null;
+  async look(to: number | undefined, eyes = this.#eyes ?? this.moment?.seat ?? this.seat, n?: number): Promise<Looked> {
+    [this.notice, this.#eyes] = [null, eyes];
     const asking = ++this.#looks;
     try {
       const moment = await api.moment(this.id, to, eyes, this.over ? undefined : this.mine[this.seat], n);
-      if (asking !== this.#looks) return;
-      this.moment = moment;
+      if (asking !== this.#looks) return "dropped";
+      [this.moment, this.#eyes] = [moment, null];
       this.#reached();
+      return "came";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (asking !== this.#looks) return;
-      this.notice = { error };
+      if (asking !== this.#looks) return "dropped";
+      [this.notice, this.#eyes] = [{ error }, null];
+      return "failed";
     }
   }
 
   /** Show the moment right after something happened. */
-  lookAt(told: Happened): Promise<void> {
+  lookAt(told: Happened): Promise<Looked> {
     return this.look(undefined, undefined, told.n);
   }
 
   present(): void {
     this.#looks += 1;
-    this.moment = null;
+    this.moment = this.#eyes = null;
   }
 }

@@ -326,6 +326,20 @@ test("what says that there is no connection goes when it is back, and nothing el
   expect(table.notice).toEqual({ id: "web-table-why-turn" });
 });
 
+test("a look that follows another keeps its eyes, and each tells what became of it", async () => {
+  const table = sit(situation(1, { mover: null }));
+  const [first, second] = [lateMoment(), lateMoment()];
+  const asked = vi.mocked(api.moment);
+  const looks = [table.look(0, "shark"), table.look(1)];
+  expect(asked.mock.lastCall!.slice(1, 3)).toEqual([1, "shark"]);
+  first.come({ to: 0, answers: 2, seat: "shark", view: {}, events: [] });
+  second.fail(new ApiError(0, { error: "", pattern: "", texts: {} }));
+  expect(await Promise.all(looks)).toEqual(["dropped", "failed"]);
+  lateMoment().come({ to: 0, answers: 2, seat: "octopus", view: {}, events: [] });
+  expect(await table.look(0)).toBe("came");
+  expect(asked.mock.lastCall!.slice(1, 3)).toEqual([0, "octopus"]);
+});
+
 test("before the first answer nothing can be taken back, and that is said without asking", () => {
   const table = sit(situation(0, { asked: asked([option(5)]) }));
   table.undo();

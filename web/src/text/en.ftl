@@ -414,7 +414,8 @@ web-table-fair-no = The seed does not fit the hash.
 web-table-fair-seed = Shown now: the seed
 web-table-fair-verified = This game was brought from elsewhere. Its chance follows from its seed; whether the hash was shown before the game this server cannot know.
 web-table-fair-unverified = This game was brought from elsewhere without its seed: nobody can check its chance.
-web-table-fair-begun = This game was played on from another: its setup and its first answers ({ $count }) come from there. The hash binds them too; all chance after them follows from the seed.
+web-table-fair-begun = This game was played on from another: its setup and its first answers ({ $count }) come from there, and their chance is not checked here. Before it went on the server showed a hash that binds them and the seed; now it shows the seed that all chance after them follows from.
+web-table-fair-begun-brought = This game was brought from elsewhere, and was played on from another: its setup and its first answers ({ $count }) come from there, and their chance is not checked here. All chance after them follows from the seed; whether the hash was shown before, this server cannot know.
 web-table-resign = Do you resign?
 web-table-resign-about = The game ends for you and counts as lost.
 web-table-resign-yes = Resign
@@ -433,6 +434,11 @@ web-replay-keys = Looking back at a finished game
 web-replay-game = This game
 web-replay-beside = Play on, log and seats
 web-replay-result = Result
+web-replay-won = { $id ->
+    [octopus] The Octopus won
+    [shark] The Shark won
+   *[other] { $seat } won
+}
 web-replay-turns = Turns
 web-replay-eyes-mine = what you knew then
 web-replay-eyes-seat = what this side knew then
@@ -460,8 +466,10 @@ web-replay-on-over = The game ends here: go back a step.
 web-replay-link = Link to this step
 web-replay-json = The record of this game as JSON
 web-replay-fair = checked here
+web-replay-fair-from = checked from answer { $from } on
 web-replay-foul = does not fit
 web-replay-check = Check again
+web-replay-unable = This browser can check it only at an https address, or on the machine that the server runs on.
 web-replay-how = How it works
 web-replay-key-step = step
 web-replay-key-turn = turn

@@ -418,7 +418,8 @@ web-table-fair-no = Ziarno nie pasuje do skrótu.
 web-table-fair-seed = Pokazane teraz: ziarno
 web-table-fair-verified = Tę grę przyniesiono z innego miejsca. Jej los wynika z jej ziarna; czy skrót pokazano przed grą, tego ten serwer nie może wiedzieć.
 web-table-fair-unverified = Tę grę przyniesiono z innego miejsca bez ziarna: nikt nie może sprawdzić jej losu.
-web-table-fair-begun = Tę grę rozegrano dalej od innej: przygotowanie i pierwsze odpowiedzi ({ $count }) pochodzą stamtąd. Skrót obejmuje i je; cały późniejszy los wynika z ziarna.
+web-table-fair-begun = Tę grę rozegrano dalej od innej: przygotowanie i pierwsze odpowiedzi ({ $count }) pochodzą stamtąd, a ich losu tu nie sprawdzono. Przed dalszą grą serwer pokazał skrót, który obejmuje je i ziarno; teraz pokazuje ziarno, z którego wynika cały późniejszy los.
+web-table-fair-begun-brought = Tę grę przyniesiono z innego miejsca i rozegrano dalej od innej: przygotowanie i pierwsze odpowiedzi ({ $count }) pochodzą stamtąd, a ich losu tu nie sprawdzono. Cały późniejszy los wynika z ziarna; czy skrót pokazano przedtem, tego ten serwer nie może wiedzieć.
 web-table-resign = Poddajesz się?
 web-table-resign-about = Gra kończy się dla ciebie i liczy się jako przegrana.
 web-table-resign-yes = Poddaję się
@@ -437,6 +438,11 @@ web-replay-keys = Oglądanie zakończonej gry
 web-replay-game = Ta gra
 web-replay-beside = Gra dalej, dziennik i miejsca
 web-replay-result = Wynik
+web-replay-won = { $id ->
+    [octopus] Ośmiornica wygrywa
+    [shark] Rekin wygrywa
+   *[other] wygrywa { $seat }
+}
 web-replay-turns = Tury
 web-replay-eyes-mine = to, co wtedy było ci wiadomo
 web-replay-eyes-seat = co wtedy wiedziała ta strona
@@ -464,8 +470,10 @@ web-replay-on-over = Tu gra się kończy: cofnij się o krok.
 web-replay-link = Link do tego kroku
 web-replay-json = Zapis tej gry jako JSON
 web-replay-fair = sprawdzone tutaj
+web-replay-fair-from = sprawdzone od odpowiedzi { $from }
 web-replay-foul = nie pasuje
 web-replay-check = Sprawdź ponownie
+web-replay-unable = Ta przeglądarka może to sprawdzić tylko pod adresem https albo na komputerze, na którym działa serwer.
 web-replay-how = Jak to działa
 web-replay-key-step = krok
 web-replay-key-turn = tura

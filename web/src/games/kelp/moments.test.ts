@@ -29,7 +29,7 @@ it("finds the key moments of a game, each with its drawing and its sentence", ()
     happened(7, "tile"),
     happened(8, "over", { seat: "shark", reason: "confrontation" }),
   ];
-  const answers = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ n, seat: "octopus" }));
+  const answers = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ n, seat: "octopus", turn: 1 }));
   const pins = pinsOf(answers, moments(table, log));
   expect(pins.map((pin) => [pin.to, pin.symbol])).toEqual([
     [2, "food-crab"], [4, "octopus"], [5, "conf-freeze"], [6, "trap-den"], [7, "shark"], [8, "shape-teeth"],
