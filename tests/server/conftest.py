@@ -1,16 +1,30 @@
-"""Databases for the tests of the server: SQLite in a file, and a real PostgreSQL for the whole session."""
+"""For the tests of the server: SQLite in a file, a real PostgreSQL for the whole session, and dice that stay."""
 
+import random
+import secrets
 import shutil
 import tempfile
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
 from support.database import run_sql
 
+from fathoms.server import founding
+
 NAMES = count()
+
+
+@pytest.fixture(autouse=True)
+def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test have the same seeds in every run: a game can be over after seven answers, and a red test is
+    to be red everywhere."""
+    drawn = random.Random(request.node.name)
+    given = SimpleNamespace(token_bytes=drawn.randbytes, token_hex=secrets.token_hex)
+    monkeypatch.setattr(founding, "secrets", given)
 
 
 @pytest.fixture(scope="session")
