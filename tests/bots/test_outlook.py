@@ -12,6 +12,8 @@ from fathoms.core.chance import fast
 from fathoms.core.game import OVER
 from fathoms.core.record import Record, Table
 
+pytestmark = pytest.mark.slow
+
 
 def found(record: Record, moments: list[int], seed: int = 1) -> list[Shares]:
     thought = outlooks(fathoms.game(record.game), record, moments, seed)

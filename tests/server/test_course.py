@@ -12,6 +12,8 @@ import fathoms
 from fathoms.server import house as house_module
 from fathoms.server import past
 
+pytestmark = pytest.mark.slow
+
 
 async def brought(visitor: Visitor, record: Any) -> str:
     return str((await visitor.post("/api/records", record.to_json()))["id"])
