@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.test_tables import ME, OPEN, answer, at_server, bot, play_out, until_plain
+from server.test_tables import ME, OPEN, answer, at_server, bot, play_out, play_some, until_plain
 from support.command import run
 from support.played import played
 from support.server import Guest, Visitor, legal, served
@@ -127,15 +127,7 @@ def test_bots_answer_on_from_any_moment(sqlite_database: str, to: int) -> None:
             table = await ala.table("kelp", {"octopus": bot("easy"), "shark": ME}, **source(await brought(ala), to))
             assert (table["status"], table["length"]) == ("running", to)
             async with await Guest.come(url, table["id"], table["mine"]["shark"]) as guest:
-                pick, told = random.Random(1), await guest.next("situation")
-                for _ in range(8):
-                    while not told["asked"] and told["outcome"] is None:
-                        told = await guest.next("situation")
-                    if told["outcome"] is not None:
-                        break
-                    told = await guest.ask("answer", n=told["n"], actions=[pick.choice(legal(told))])
-                    assert told["type"] == "situation"
-                assert told["n"] > to
+                assert (await play_some(guest, 8))["n"] > to
 
     at_server(sqlite_database, play)
 

@@ -70,6 +70,19 @@ async def play_out(guests: list[Guest], situations: list[Any], seed: int = 0) ->
         await answer(guests, situations, pick)
 
 
+async def play_some(guest: Guest, many: int) -> Any:
+    """So many answers of one person against bots, or all that there are; how it stands then."""
+    pick, told = random.Random(1), await guest.next("situation")
+    for _ in range(many):
+        while not told["asked"] and told["outcome"] is None:
+            told = await guest.next("situation")
+        if told["outcome"] is not None:
+            break
+        told = await guest.ask("answer", n=told["n"], actions=[pick.choice(legal(told))])
+        assert told["type"] == "situation"
+    return told
+
+
 # Whole games
 
 
@@ -109,15 +122,7 @@ def test_a_person_plays_with_bots(sqlite_database: str, game: str, players: int)
             assert table["status"] == "running"
             assert [seat["kind"] for seat in table["seats"]] == ["person"] + ["bot"] * (players - 1)
             async with await Guest.come(url, table["id"], table["mine"][names[0]]) as guest:
-                pick = random.Random(1)
-                told = await guest.next("situation")
-                for _ in range(12):
-                    while not told["asked"] and told["outcome"] is None:
-                        told = await guest.next("situation")
-                    if told["outcome"] is not None:
-                        break
-                    told = await guest.ask("answer", n=told["n"], actions=[pick.choice(legal(told))])
-                    assert told["type"] == "situation"
+                told = await play_some(guest, 12)
                 assert told["n"] >= 12 or told["outcome"]
 
     at_server(sqlite_database, play)
