@@ -43,7 +43,7 @@ def come(one: Person, script: Script, speed: str, motion: str) -> None:
 
 @pytest.mark.parametrize(
     ("speed", "motion", "moves"),
-    [("normal", "no-preference", True), ("off", "no-preference", False), ("slow", "reduce", False)],
+    [("slow", "no-preference", True), ("off", "no-preference", False), ("slow", "reduce", False)],
 )
 def test_things_move_for_who_wants_it(pair: Pair, speed: str, motion: str, moves: bool) -> None:
     octopus, _, script = pair("0")

@@ -13,6 +13,15 @@ Pair = Callable[..., tuple[Person, Person, Script]]
 DEAL = "397"  # it confronts after twelve answers
 
 
+def settled(one: Person) -> str:
+    """The page when it has heard of all who came."""
+    before, now = "", one.page.inner_html("#app")
+    while before != now:
+        one.page.wait_for_timeout(400)
+        before, now = now, one.page.inner_html("#app")
+    return now
+
+
 @pytest.mark.parametrize("size", [WIDE, SMALL])
 def test_both_choose_in_secret_and_see_it_at_once(
     pair: Pair, person: Callable[..., Person], size: tuple[int, int]
@@ -29,7 +38,7 @@ def test_both_choose_in_secret_and_see_it_at_once(
     expect(watcher.page.locator('.duel[data-phase="watch"]')).to_be_visible()
 
     # The Shark is quicker: it waits, and nothing changes for anybody else.
-    before = [one.page.inner_html("#app") for one in (octopus, watcher)]
+    before = [settled(one) for one in (octopus, watcher)]
     shark.page.locator(".duel .dcs").first.click()
     expect(shark.page.locator('.duel[data-phase="wait"]')).to_be_visible()
     assert not shark.shown()["actions"]

@@ -26,7 +26,7 @@ def test_a_game_goes_on_after_the_server_was_killed(person: Someone, own_server:
     for killed in range(2):
         while me.table()["length"] < 4 + 6 * killed:
             me.step()
-        me.asked()
+        me.to_question()
         kept = me.table()["length"]
         own_server.kill()
         expect(lost(me)).to_be_visible()

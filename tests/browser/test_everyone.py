@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import NARROW, SMALL, WIDE, Person
+from support.browser import NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
 from support.line import Line
 from support.server import Served
@@ -120,10 +120,9 @@ def test_a_move_in_the_making(pair: Pair, person: Someone, size: tuple[int, int]
     me.asked("pay")
     sound(me, "the first part of a move")
     me.pick(script.deal.actions[2])
-    for _ in range(20):
-        if me.shown()["ready"]:
+    for _ in patience():
+        if me.step(spare="ready")["ready"]:
             break
-        me.step()
     expect(me.page.locator(".sofar .btn.go")).to_be_visible()
     sound(me, "a move to be confirmed")
     alone = person(size=size, lang=lang)

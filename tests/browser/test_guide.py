@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from support.browser import LANGUAGES, NARROW, SMALL, THEMES, WIDE, Person
+from support.browser import LANGUAGES, NARROW, SMALL, THEMES, WIDE, Person, patience
 from support.dealt import Script
 
 pytestmark = pytest.mark.slow
@@ -55,10 +55,10 @@ def learn(me: Person, nonce: str = "") -> Page:
 def guided(me: Person) -> dict[str, Any]:
     """What the guide shows, which must be right at any moment; a note that has to make room does so at once."""
     told: dict[str, Any] = me.page.evaluate(GUIDED)
-    for _ in range(5):
+    for _ in patience(10):
         if not told["covered"]:
             break
-        me.page.wait_for_timeout(200)
+        me.page.wait_for_timeout(100)
         told = me.page.evaluate(GUIDED)
     assert told["notes"] <= 1, told
     assert told["covered"] == [], told
@@ -68,7 +68,7 @@ def guided(me: Person) -> dict[str, Any]:
 
 def at_step(me: Person, step: str) -> None:
     """Next, until that step is shown."""
-    for _ in range(60):
+    for _ in patience():
         now = guided(me)
         if now["step"] == step and not now["waits"]:
             return
@@ -77,16 +77,16 @@ def at_step(me: Person, step: str) -> None:
 
 
 def go_on(me: Person, now: dict[str, Any]) -> None:
-    """Next, if this note stands still; who looks away meanwhile would miss one."""
+    """Next, if this note stands still, and is still there; who looks away meanwhile would miss one."""
     if now["notes"] and not now["waits"]:
-        me.click(".guide-note .go")
+        me.click(f".guide-note[data-step={now['step']}] .go")
     me.page.wait_for_timeout(60)
 
 
-def lead(me: Person, many: int = 120) -> list[str]:
+def lead(me: Person) -> list[str]:
     """Next, until the guide is gone; the steps that it told."""
     told: list[str] = []
-    for _ in range(many):
+    for _ in patience():
         now = guided(me)
         if not now["on"]:
             return told
@@ -175,6 +175,7 @@ def test_a_reload_keeps_the_step(person: Someone, size: tuple[int, int]) -> None
         before = guided(me)
         page.reload()
         page.wait_for_selector(".guide-note.placed")
+        page.wait_for_selector(".ask[data-n]")
         assert {**guided(me), "waits": False} == {**before, "waits": False}
 
 
@@ -184,7 +185,7 @@ def test_back_reads_again_and_puts_back_what_was_only_picked(person: Someone) ->
     at_step(me, "pay")
     page.click(".guide-note .nbtn:nth-child(2)")
     page.wait_for_selector(".guide-note[data-step=play]")
-    assert me.shown()["kind"] == "action"
+    me.asked("action")
     for step in ("trap", "self", "den"):
         page.click(".guide-note .nbtn:nth-child(2)")
         page.wait_for_selector(f".guide-note[data-step={step}]")
@@ -203,7 +204,7 @@ def test_whoever_plays_on_their_own_is_followed(person: Someone) -> None:
             break
     now = guided(me)
     if now["on"]:
-        assert lead(me, 40)[-1:] == ["end"]
+        assert lead(me)[-1:] == ["end"]
 
 
 def test_the_keys_lead_alone(person: Someone) -> None:
@@ -220,7 +221,7 @@ def test_the_keys_lead_alone(person: Someone) -> None:
     page.focus(".guide-note")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.classList.contains('go')")
-    for _ in range(80):
+    for _ in patience():
         if not guided(me)["on"]:
             return
         page.keyboard.press("Enter")  # the focus stays on Next, also over the other's turn

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import SMALL, WIDE, Person
+from support.browser import SMALL, WIDE, Person, patience
 from support.dealt import Script, deal
 
 pytestmark = pytest.mark.slow
@@ -18,16 +18,14 @@ def test_the_screen_is_covered_between_two(person: Callable[..., Person], size: 
     made = both.api("POST", "/api/tables", {"game": "kelp", "seats": seats, "nonce": "shared"})
     page = both.come(f"/t/{made['id']}")
     sat: list[str] = []
-    for _ in range(400):
-        shown = both.shown()
-        if shown["covered"]:
+    for _ in patience():
+        if both.step(spare="covered")["covered"]:
             sat.append(bare(both))
             if len(sat) == 5:
                 break
             both.click("[data-cover]")
             both.asked()
             only_own(both, made, "octopus" if sat[-1] == "Ala" else "shark")
-        both.step()
     assert sat[:4] in (["Ala", "Oleś"] * 2, ["Oleś", "Ala"] * 2), sat
     # A reload, a step back in the history or another tab shows the cover too.
     page.reload()

@@ -189,8 +189,7 @@ def test_no_text_of_another_language_is_left_where_a_move_is_made(person: Someon
     alone.come(f"/t/{alone.api('POST', '/api/tables', wanted)['id']}")
     for _ in range(12):
         alone.step()
-    while alone.shown()["ready"] or not alone.shown()["actions"]:  # a finger's move may wait to be done
-        alone.step()
+    alone.to_question()
     alone.button("web-table-bar-settings").click()
     alone.page.get_by_role("dialog").wait_for()
     speaks_all(alone, "Aquatica")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.browser import NARROW, SMALL, WIDE, Person
+from support.browser import NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
 from support.played import played
 from support.soundness import sound
@@ -86,8 +86,9 @@ def test_keys_lead_through_a_finished_game(pair: Pair) -> None:
     at(me, 0)
     page.evaluate("document.activeElement.blur()")
     while int(re.findall(r"\d+", pos(me).inner_text())[0]) < second:
+        before = pos(me).inner_text()
         press("Shift+ArrowRight")
-        page.wait_for_timeout(50)
+        expect(pos(me)).not_to_have_text(before)
     at(me, second)
     press("Shift+ArrowRight")
     at(me, third)
@@ -159,6 +160,7 @@ def test_it_plays_by_itself_until_it_is_stopped_or_over(person: Someone) -> None
     me.until("() => +document.querySelector('.transport .pos b').textContent.match(/\\d+/)[0] > 2")
     page.keyboard.press("ArrowLeft")
     expect(play(me)).to_be_visible()
+    page.wait_for_timeout(500)
     stopped = pos(me).inner_text()
     page.wait_for_timeout(1000)
     assert pos(me).inner_text() == stopped
@@ -227,7 +229,7 @@ def test_it_is_played_on_from_any_step(person: Someone, eye: str, seat: str | No
     before = me.api("GET", f"/api/tables/{told['id']}/moment?to=40&seat=spectator")
     assert before["view"] == me.api("GET", f"/api/tables/{table}/moment?to=40&seat=spectator")["view"]
     me.asked()
-    for _ in range(60):
+    for _ in patience():
         if me.step()["over"] or me.table()["length"] > 48:
             break
     assert me.table()["length"] > 41

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
@@ -64,6 +65,13 @@ def chromium() -> str:
     found = subprocess.run([sys.executable, ROOT / "tools/browser.py"], capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
     return found.stdout.strip()
+
+
+def patience(seconds: float = 120) -> Iterator[None]:
+    """Again and again for so long. Not so often: how much happens between two looks hangs on the machine."""
+    end = monotonic() + seconds
+    while monotonic() < end:
+        yield
 
 
 class Person:
@@ -221,10 +229,10 @@ class Person:
         told: dict[str, Any] = self.page.evaluate(SHOWN)
         return told
 
-    def step(self, choose: Callable[[dict[str, Any]], int] | None = None) -> dict[str, Any]:
-        """One click, if there is something to click; what was shown."""
+    def step(self, choose: Callable[[dict[str, Any]], int] | None = None, spare: str = "over") -> dict[str, Any]:
+        """One click, if there is something to click; what was shown. What is spared is seen and not clicked."""
         shown = self.shown()
-        if shown["over"]:
+        if shown["over"] or shown[spare]:
             return shown
         selector = ""
         if shown["covered"]:
@@ -286,9 +294,18 @@ class Person:
     def any(self, shown: dict[str, Any]) -> int:
         return int(self.random.choice(shown["actions"]))
 
-    def play(self, clicks: int = 1500) -> int:
-        """To the end of the game; how many clicks that took."""
-        for count in range(clicks):
+    def to_question(self) -> None:
+        """Steps until options stand there: what waits only to be done is done."""
+        for _ in patience():
+            shown = self.shown()
+            if shown["actions"] and not shown["ready"]:
+                return
+            self.step()
+        raise AssertionError(f"nothing is asked: {self.shown()}")
+
+    def play(self) -> int:
+        """To the end of the game; how many looks that took."""
+        for count, _ in enumerate(patience(240)):
             if self.step()["over"]:
                 return count
-        raise AssertionError(f"no end after {clicks} clicks: {self.shown()}")
+        raise AssertionError(f"no end: {self.shown()}")
