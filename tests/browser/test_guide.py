@@ -79,7 +79,7 @@ def at_step(me: Person, step: str) -> None:
 def go_on(me: Person, now: dict[str, Any]) -> None:
     """Next, if this note stands still, and is still there; who looks away meanwhile would miss one."""
     if now["notes"] and not now["waits"]:
-        me.click(f".guide-note[data-step={now['step']}] .go")
+        me.click(f'.guide-note[data-step="{now["step"]}"] .go')
     me.page.wait_for_timeout(60)
 
 

@@ -85,13 +85,16 @@ export interface TableModel {
   readonly heat: Record<string, number> | null;
 }
 
-/** A moment of a finished game that is worth going to. */
-export interface KeyMoment {
-  /** The length of the record right after it. */
-  n: number;
-  /** A drawing of symbols.svg, and its colour where it has none of its own. */
+/** A drawing of symbols.svg, and its colour where it has none of its own. */
+export interface Drawn {
   symbol: string;
   tint?: string;
+}
+
+/** A moment of a finished game that is worth going to. */
+export interface KeyMoment extends Drawn {
+  /** The length of the record right after it. */
+  n: number;
   /** What happened, in a sentence. */
   said: string;
 }
@@ -125,6 +128,10 @@ export interface Face {
   Sign?: Component<{ seat: string }>;
   /** Seats that look for something hidden: they are offered the heat map, where the table allows it. */
   seekers?: readonly string[];
+  /** An option in fewer words than its own, where the board draws the rest; or "". */
+  brief?(table: TableModel, option: Option): string;
+  /** The sign before a line of the log. */
+  mark?(table: TableModel, told: Told): Drawn;
   /** What an option's own words leave out, for its small print: which card lies on top of a pile. */
   print?(table: TableModel, option: Option): string;
   /** Why a thing cannot be used now: a whole sentence, from the question and the view of this seat alone; or "". The shell

@@ -16,11 +16,12 @@ import Seat from "./Seat.svelte";
 import Sign from "./Sign.svelte";
 import Steps from "./Steps.svelte";
 import Strip from "./Strip.svelte";
+import { mark } from "./marks";
 import { why } from "./why";
-import { print } from "./words";
+import { brief, print } from "./words";
 
 const seekers = ["shark"];
 
 export const face: Face = {
-  Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, Glance, seekers, sides, describe, print, why, moments, facts,
+  Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, Glance, seekers, sides, describe, brief, mark, print, why, moments, facts,
 };

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Happened, TableModel } from "../face";
 import { pinsOf } from "../../replay/axis";
 import { speak } from "../../text/text.svelte";
+import { mark } from "./marks";
 import { moments } from "./moments";
 
 const table = { game: "kelp", seated: null } as unknown as TableModel;
@@ -37,4 +38,21 @@ it("finds the key moments of a game, each with its drawing and its sentence", ()
   expect(pins[1]!.said).toContain("Confrontation");
   expect(pins[2]!.said).toContain("Freeze");
   expect(pins.every((pin) => pin.said.length > 5)).toBe(true);
+});
+
+it("draws the thing that a line of the log speaks of, else its sort", () => {
+  const box = { card: { camouflage: { type: "hide" } } };
+  const told = (event: string, more: Record<string, string> = {}): string =>
+    mark({ ...table, seated: { components: box } } as unknown as TableModel, happened(1, event, more)).symbol;
+  expect(told("rolled", { die: "yellow 4" })).toBe("die-eye-4");
+  expect(told("rerolled", { die: "red 2", became: "red 6" })).toBe("die-teeth-6");
+  expect(told("hunger", { colour: "blue" })).toBe("die-current");
+  expect(told("current_placed", { space: "N|C", value: "3" })).toBe("die-current-3");
+  expect(told("gained_block", { block: "crab", zone: "N", replaced: "shell" })).toBe("food-crab");
+  expect(told("played", { card: "camouflage" })).toBe("type-hide");
+  expect(told("bought", { card: "agile" })).toBe("shark");
+  expect(told("chose", { pair: "fight" })).toBe("conf-fight");
+  expect(told("swapped", { zone: "N", other: "C" })).toBe("type-move");
+  expect(told("drew", { count: "1" })).toBe("card-back");
+  expect(told("over", { reason: "eaten" })).toBe("octopus");
 });

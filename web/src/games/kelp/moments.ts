@@ -1,8 +1,8 @@
 // Looking back at a game of Kelp: its key moments, the sides in small, and how far the two tracks came.
 
-import type { Happened, KeyMoment, Side, TableModel } from "../face";
+import type { Drawn, Happened, KeyMoment, Side, TableModel } from "../face";
 import { say } from "../../text/text.svelte";
-import { blockSymbol } from "./pictures";
+import { OCTOPUS, drawnBlock, drawnPair } from "./marks";
 import { boxOf, type KelpView } from "./types";
 import { told } from "./words";
 
@@ -11,16 +11,12 @@ export const sides: Record<string, Side> = {
   shark: { tint: "var(--shark)", deep: "var(--shark-deep)", shape: "square" },
 };
 
-type Picture = Pick<KeyMoment, "symbol" | "tint">;
-
-const OCTOPUS: Picture = { symbol: "octopus", tint: "var(--octopus)" };
-
 /** The drawing of each sort of event, the weightiest sort first: of several at once that one is shown. */
-const SORTS: Record<string, (event: Record<string, string>) => Picture | null> = {
+const SORTS: Record<string, (event: Record<string, string>) => Drawn | null> = {
   over: ({ seat }) => (seat === "octopus" ? OCTOPUS : { symbol: "shape-teeth", tint: "var(--t-teeth)" }),
-  shown: ({ octopus }) => ({ symbol: `conf-${octopus}`, tint: `var(--${octopus})` }),
-  ate: ({ food }) => ({ symbol: blockSymbol(food!).slice(1) }),
-  trap: ({ trap }) => ({ symbol: blockSymbol(trap!).slice(1), tint: "var(--danger)" }),
+  shown: ({ octopus }) => drawnPair(octopus!),
+  ate: ({ food }) => drawnBlock(food!),
+  trap: ({ trap }) => drawnBlock(trap!),
   confrontation: () => OCTOPUS,
   revealed: ({ block }) => (block === "octopus" ? OCTOPUS : null),
   tile: () => ({ symbol: "shark" }),

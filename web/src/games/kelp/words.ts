@@ -79,6 +79,16 @@ export function aboutCard(table: TableModel, card: string): string {
 export const pairText = (table: TableModel, pair: string): string =>
   table.seat === "shark" ? t(`web-kelp-catches-${pair}`) : told(table, `kelp-about-pair-${pair}`);
 
+const WAYS = ["move", "swim"];
+
+/** A way by its end, as the board draws the rest; by its first Current too, where another way ends there as well. */
+export function brief(table: TableModel, option: Option): string {
+  if (!WAYS.includes(option.kind)) return "";
+  const end = (way: Option): string => `${way.said.arguments["space"]?.[1]} ${way.said.arguments["facing"]?.[1]}`;
+  const alone = table.open.filter((way) => WAYS.includes(way.kind) && end(way) === end(option)).length === 1;
+  return upper(say({ ...option.said, id: `kelp-label-${alone ? "move" : option.kind}` }, table.seated?.components, table.seated?.options));
+}
+
 /** The small print of an option: the card that it would gain from a pile. On a phone the cards themselves are on another
     page, so it tells what they do. */
 export function print(table: TableModel, option: Option): string {
