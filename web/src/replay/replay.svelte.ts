@@ -101,8 +101,10 @@ export class Replay {
     };
   }
 
-  /** Wish for a moment. While one is on its way only the last wish counts; true if that one has come. */
+  /** Wish for a moment. While one is on its way only the last wish counts; true if that one has come. Once it is played on
+      from there, no other counts. */
   #ask(wish: Wish): Promise<boolean> {
+    if (this.making) return Promise.resolve(false);
     this.#wish = wish;
     this.table.notice = null;
     return (this.#coming ??= this.#follow());

@@ -159,6 +159,8 @@ describe("looking back", () => {
       replay.to(3);
       replay.look("octopus");
       void replay.playOn();
+      replay.by(1);
+      replay.nextEye();
       expect(make).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1000);
       expect(make).toHaveBeenCalledOnce();
