@@ -126,6 +126,7 @@ def test_pins_and_the_axis_lead_to_their_steps(person: Someone) -> None:
         at(me, int(pin.get_attribute("data-to") or 0))
         expect(pin).to_have_attribute("aria-current", "true")
     end = last(me)
+    expect(page.locator(".graph")).to_be_visible(timeout=60_000)  # until it is there, the axis is lower
     box = page.locator(".field").bounding_box()
     assert box
     for step in (0, end // 4, end // 2, end):
