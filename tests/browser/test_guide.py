@@ -22,7 +22,7 @@ GUIDED = """() => {
   const both = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 1;
   const meets = (a, b) => both(a, b, 'left', 'right') && both(a, b, 'top', 'bottom');
   const note = notes[0];
-  const free = [...document.querySelectorAll('.guide-ring, .ask button, .duel .dcs')].filter(seen);
+  const free = [...document.querySelectorAll('.guide-ring, .ask .q, .ask button, .duel .dcs')].filter(seen);
   const advised = document.querySelector('.opt[data-advised]');
   return {
     on: document.querySelector('[data-guide]') !== null,
@@ -34,6 +34,7 @@ GUIDED = """() => {
     covered: note ? free.filter((e) => meets(box(note), box(e))).map((e) => e.className) : [],
     out: note ? [box(note).left < 0, box(note).right > innerWidth + 1] : [],
     advised: advised ? +advised.dataset.action : null,
+    away: advised !== null && !meets(box(advised), box(advised.closest('.list'))),
   };
 }"""
 
@@ -62,6 +63,7 @@ def guided(me: Person) -> dict[str, Any]:
         told = me.page.evaluate(GUIDED)
     assert told["notes"] <= 1, told
     assert told["covered"] == [], told
+    assert not told["away"], told
     assert not any(told["out"]), told
     return told
 

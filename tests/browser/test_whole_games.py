@@ -21,7 +21,7 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href], input, s
   const box = part.getBoundingClientRect();
   const least = part.dataset.action === undefined ? 24 : 44;
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const hit = part.contains(there) || there?.contains(part);
+  const hit = part.contains(there);
   return box.height < least || box.width < 24 || box.left < 0 || box.right > innerWidth || !hit;
 }).map((part) => part.outerHTML.slice(0, 200))"""
 
@@ -59,13 +59,16 @@ def test_a_game_of_kelp_on_the_board(person: Someone, seat: str, size: tuple[int
     """What is lit is clicked where it lies; the list is asked only where a thing means several options, or to stop."""
     me = person(size=size, lang=lang)
     clicks: Counter[str] = Counter()
-    while clicks["board"] <= 8:  # one game can be short
-        me.come(f"/t/{me.make(seat, nonce=f'board {clicks.total()}')['id']}")
+    for nonce in ("board", "board 2", "board 3"):  # one game can be short
+        me.come(f"/t/{me.make(seat, nonce=nonce)['id']}")
         for _ in patience(240):
             clicks[where := me.touch()] += 1
             if where == "over":
                 break
         assert me.table()["status"] == "over", clicks
+        if clicks["board"] > 8:
+            break
+    assert clicks["board"] > 8, clicks
     assert size == SMALL or clicks["list"] * 3 < clicks["board"], clicks  # on a phone panels lie behind tabs
 
 
@@ -118,7 +121,7 @@ def test_a_key_chooses_what_bears_its_number(pair: Callable[..., tuple[Person, P
     later = me.page.get_attribute(bears.format(2), "data-action")
     assert len(first) > 10
     assert later != seen
-    with me.page.expect_event("console", lambda said: said.text.startswith("sent ")) as told:
+    with me.page.expect_event("console", lambda said: '"answer"' in said.text) as told:
         me.page.evaluate("""() => {
           const send = WebSocket.prototype.send;
           WebSocket.prototype.send = function (message) { console.log('sent ' + message); send.call(this, message); };

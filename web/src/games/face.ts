@@ -130,6 +130,8 @@ export interface Face {
   seekers?: readonly string[];
   /** An option in fewer words than its own, where the board draws the rest; or "". */
   brief?(table: TableModel, option: Option): string;
+  /** What an option is done with, drawn beside its words, such as the die of the Current that a way goes over first. */
+  with?(table: TableModel, option: Option): Drawn | null;
   /** The sign before a line of the log. */
   mark?(table: TableModel, told: Told): Drawn;
   /** What an option's own words leave out, for its small print: which card lies on top of a pile. */

@@ -7,7 +7,7 @@ export interface Group {
   options: Option[];
 }
 
-const FEW = 5; // so many need no headings
+const FEW = 4; // so many need no headings
 
 /** The messages that stand for an option below a heading: the heading, and the short label. */
 export function headed(said: Message): { group: Message; label: Message } {

@@ -18,10 +18,10 @@ import Steps from "./Steps.svelte";
 import Strip from "./Strip.svelte";
 import { mark } from "./marks";
 import { why } from "./why";
-import { brief, print } from "./words";
+import { brief, firstCurrent, print } from "./words";
 
 const seekers = ["shark"];
 
 export const face: Face = {
-  Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, Glance, seekers, sides, describe, brief, mark, print, why, moments, facts,
+  Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, Glance, seekers, sides, describe, brief, with: firstCurrent, mark, print, why, moments, facts,
 };

@@ -183,10 +183,11 @@ it("K8.13: tile 2 makes more of a total of 1 to 5, and what was spent is gone", 
 it("names a way by its end alone, unless another ends there too", () => {
   const model = table("ways", others["ways"] as Kept);
   const swim = model.options.find((one) => one.kind === "swim")!;
-  expect(face.brief!(model, swim)).toBe("To NE|E, facing west");
+  expect(face.brief!(model, swim)).toBe("to NE|E, facing west");
+  expect(model.options.map((option) => face.with!(model, option)?.symbol).filter(Boolean)).toEqual([`die-current-${viewOf(model)!.currents["N|NE"]}`]);
   const twin = { ...swim, action: -1, said: { ...swim.said, arguments: { ...swim.said.arguments, over: ["space", "C|S"] } } } as typeof swim;
   model.situation!.asked!.options.push(twin);
   expect(model.open.map((option) => face.brief!(model, option)).filter(Boolean)).toEqual([
-    "To N|C, facing west", "To NE|E, facing east", "Over N|NE to NE|E, facing west", "Over C|S to NE|E, facing west",
+    "to N|C, facing west", "to NE|E, facing east", "over N|NE to NE|E, facing west", "over C|S to NE|E, facing west",
   ]);
 });

@@ -6,13 +6,13 @@ import { boxOf } from "./types";
 
 export const OCTOPUS: Drawn = { symbol: "octopus", tint: "var(--octopus)" };
 
+const COLOURS = ["blue", "yellow", "red"];
 const BACK: Drawn = { symbol: "card-back" };
 const BLOCK: Drawn = { symbol: "block-standing" };
 const SORTS: Record<string, Drawn> = {
   hidden: { symbol: "type-hide", tint: "var(--hide)" },
   swapped: { symbol: "type-move", tint: "var(--move)" },
   reshuffled: { symbol: "take-back", tint: "var(--ink-2)" },
-  dice_drawn: { symbol: "shape-eye", tint: "var(--t-eye)" },
   current_lifted: { symbol: "die-current" },
   confrontation: OCTOPUS,
   drew: BACK,
@@ -28,7 +28,8 @@ export const drawnPair = (pair: string): Drawn => ({ symbol: `conf-${pair}`, tin
 
 export function mark(table: TableModel, told: Told): Drawn {
   const event = told.event as Record<string, string | undefined>;
-  const die = event["became"] ?? event["die"] ?? event["colour"] ?? (event["value"] && `blue ${event["value"]}`);
+  const drawn = COLOURS.find((colour) => Number(event[colour]) > 0); // of those drawn from the bag the first
+  const die = event["became"] ?? event["die"] ?? event["colour"] ?? drawn ?? (event["value"] && `blue ${event["value"]}`);
   if (die) return { symbol: dieSymbol(die).slice(1) };
   const block = event["block"] ?? event["food"] ?? event["trap"];
   if (block) return drawnBlock(block);

@@ -46,6 +46,7 @@ it("draws the thing that a line of the log speaks of, else its sort", () => {
     mark({ ...table, seated: { components: box } } as unknown as TableModel, happened(1, event, more)).symbol;
   expect(told("rolled", { die: "yellow 4" })).toBe("die-eye-4");
   expect(told("rerolled", { die: "red 2", became: "red 6" })).toBe("die-teeth-6");
+  expect(told("dice_drawn", { blue: "0", yellow: "1", red: "1" })).toBe("die-eye");
   expect(told("hunger", { colour: "blue" })).toBe("die-current");
   expect(told("current_placed", { space: "N|C", value: "3" })).toBe("die-current-3");
   expect(told("gained_block", { block: "crab", zone: "N", replaced: "shell" })).toBe("food-crab");

@@ -1,8 +1,9 @@
 // What the things of Kelp are called and how they are explained: the game's own catalogues, told with this table's options.
 
-import type { Asked, Option, TableModel } from "../face";
+import type { Asked, Drawn, Option, TableModel } from "../face";
 import { layout } from "../../table/layout.svelte";
 import { known, nameOf, say, t } from "../../text/text.svelte";
+import { dieSymbol } from "./pictures";
 import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "./types";
 
 type Values = Record<string, string | number>;
@@ -86,7 +87,13 @@ export function brief(table: TableModel, option: Option): string {
   if (!WAYS.includes(option.kind)) return "";
   const end = (way: Option): string => `${way.said.arguments["space"]?.[1]} ${way.said.arguments["facing"]?.[1]}`;
   const alone = table.open.filter((way) => WAYS.includes(way.kind) && end(way) === end(option)).length === 1;
-  return upper(say({ ...option.said, id: `kelp-label-${alone ? "move" : option.kind}` }, table.seated?.components, table.seated?.options));
+  return say({ ...option.said, id: `kelp-label-${alone ? "move" : option.kind}` }, table.seated?.components, table.seated?.options);
+}
+
+/** The Current that a way goes over first. */
+export function firstCurrent(table: TableModel, option: Option): Drawn | null {
+  const value = viewOf(table)?.currents[String(option.said.arguments["over"]?.[1])];
+  return option.kind === "swim" && value !== undefined ? { symbol: dieSymbol(`blue ${value}`).slice(1) } : null;
 }
 
 /** The small print of an option: the card that it would gain from a pile. On a phone the cards themselves are on another
