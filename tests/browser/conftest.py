@@ -12,7 +12,7 @@ from support.server import Served
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playing:
         browser = playing.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser

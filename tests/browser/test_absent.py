@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 
 Someone = Callable[..., Person]
 SOON: dict[str, Any] = {
-    "clock": {"kind": "live", "seconds": 10, "increment": 0}, "absent": {"kind": "bot", "bot": "random"},
+    "clock": {"kind": "live", "seconds": 15, "increment": 0}, "absent": {"kind": "bot", "bot": "random"},
 }  # fmt: skip
 
 
@@ -29,7 +29,7 @@ def test_a_bot_plays_for_who_is_away_and_one_button_brings_them_back(
     ala.come(f"/t/{made['id']}")
     ala.page.wait_for_selector(".opt")
     back = ala.page.locator("[data-come-back]")
-    expect(back).to_be_visible(timeout=30_000)
+    expect(back).to_be_visible(timeout=45_000)
     level = ala.says("web-level-random")
     ala.sees("web-table-prompt-away", level=level)
     expect(ala.page.locator(".opt[data-action]")).to_have_count(0)

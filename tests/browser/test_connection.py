@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 Someone = Callable[..., Person]
 LOST = r"WebSocket connection|net::ERR_"
-LONG = 25_000  # milliseconds: who waited longer tries again more seldom
+LONG = 40_000  # milliseconds: who waited longer tries again more seldom
 
 
 def lost(me: Person) -> Locator:

@@ -94,7 +94,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size[0] < 600, **more,
         )  # fmt: skip
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.fingers = size[0] < 600
         self.watch()
         self.page: Page = self.context.new_page()
