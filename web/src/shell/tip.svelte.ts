@@ -13,10 +13,6 @@ let current = $state.raw<Tip | null>(null);
 let owner: Element | null = null; // what is explained
 let asked: Element | null = null; // what will be, if the pointer rests on it
 let waiting = 0;
-let rested = ""; // where the pointer was last
-
-const place = (event: PointerEvent): string => `${event.screenX} ${event.screenY}`;
-addEventListener("pointermove", (event) => (rested = place(event)), { capture: true, passive: true });
 
 export const tips = {
   get current(): Tip | null {
@@ -66,8 +62,6 @@ export function tip(text: string | (() => string)): (element: Element) => () => 
     if (element instanceof HTMLElement && element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = 0;
     let pressed = false;
     const enter = (event: Event): void => {
-      // What comes to lie under a pointer that rests was not pointed at.
-      if (place(event as PointerEvent) === rested) return;
       if ((event as PointerEvent).pointerType !== "touch") later(element, HOVER, () => show(element, say));
     };
     const leave = (): void => {

@@ -33,18 +33,6 @@ it("waits until the pointer rests, and goes with it", async () => {
   expect(tips.current).toBeNull();
 });
 
-it("is not shown of what comes to lie under a pointer that rests", async () => {
-  const { element } = thing("a block");
-  const at = (name: string, screenX: number): Event => Object.assign(new Event(name), { pointerType: "mouse", screenX, screenY: 5 });
-  dispatchEvent(at("pointermove", 30));
-  element.dispatchEvent(at("pointerenter", 30));
-  await vi.advanceTimersByTimeAsync(400);
-  expect(tips.current).toBeNull();
-  element.dispatchEvent(at("pointerenter", 31));
-  await vi.advanceTimersByTimeAsync(400);
-  expect(tips.current?.text).toBe("a block");
-});
-
 it("is not shown of a thing that went away before, nor by one that took it off the page", async () => {
   const gone = thing("gone");
   point(gone.element, "pointerenter");
