@@ -18,13 +18,15 @@ function best(options: readonly Option[], worth: Worth): Option | null {
   return found;
 }
 
-const far = (a: Point | undefined, b: Point | undefined): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) / 1000 : 0);
+const far = (a: Point | undefined, b: Point | undefined): number =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) / 1000 : 0;
 
 /** How far apart two zones are; neighbours are about 0.3. */
 const apart = (a: Zone | null, b: Zone | null): number => far(ZONE_AT[a ?? ""], ZONE_AT[b ?? ""]);
 const NEAR = 0.32;
 
-const blockIn = (scene: Scene, option: Option, name = "zone"): string => blockOf(scene.view.blocks[argument(option, name)]).kind;
+const blockIn = (scene: Scene, option: Option, name = "zone"): string =>
+  blockOf(scene.view.blocks[argument(option, name)]).kind;
 const typeOf = (scene: Scene, option: Option): string => scene.box?.card[argument(option, "card")]?.type ?? "";
 const costOf = (scene: Scene, option: Option): number => scene.box?.card[argument(option, "card")]?.cost ?? 0;
 const zoneOf = (option: Option, name = "zone"): Zone => argument(option, name);
@@ -49,7 +51,8 @@ function action(scene: Scene): Option | null {
   return best(scene.options, (option) => {
     if (option.kind === "food") return 90;
     if (option.kind === "draw") return few ? 60 : 30;
-    if (option.kind === "discard") return lies.length > 0 && typeOf(scene, option) !== "eat" ? 20 - costOf(scene, option) : 1;
+    if (option.kind === "discard")
+      return lies.length > 0 && typeOf(scene, option) !== "eat" ? 20 - costOf(scene, option) : 1;
     switch (typeOf(scene, option)) {
       case "eat":
         return 100;
@@ -69,7 +72,10 @@ export function payment(scene: Scene): Option | null {
   const learns = scene.box?.card[String(scene.fields["card"] ?? "")]?.type === "learn";
   return best(scene.options, (option) => {
     const near = apart(own, zoneOf(option)) < NEAR;
-    return (roleOf(scene, blockIn(scene, option)) === "shell" ? 10 : blockIn(scene, option) === "octopus" ? 1 : 5) + (near === learns ? 1 : 0);
+    return (
+      (roleOf(scene, blockIn(scene, option)) === "shell" ? 10 : blockIn(scene, option) === "octopus" ? 1 : 5) +
+      (near === learns ? 1 : 0)
+    );
   });
 }
 
@@ -120,7 +126,11 @@ export function advice(scene: Scene): Option | null {
     case "gain":
       return best(scene.options, (option) => PILES[argument(option, "pile")] ?? 2);
     case "exchange":
-      return best(scene.options, (option) => (roleOf(scene, blockIn(scene, option)) === "shell" ? 2 : 1) + (apart(own, zoneOf(option)) < NEAR ? 0.5 : 0));
+      return best(
+        scene.options,
+        (option) =>
+          (roleOf(scene, blockIn(scene, option)) === "shell" ? 2 : 1) + (apart(own, zoneOf(option)) < NEAR ? 0.5 : 0),
+      );
     case "shuffle":
       return best(scene.options, (option) => (blockIn(scene, option) === "octopus" ? 9 : 1));
     case "confront":

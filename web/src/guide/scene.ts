@@ -24,7 +24,8 @@ export interface Scene {
 /** Null while something is on its way: the guide waits too. */
 export function sceneOf(table: Table): Scene | null {
   const view = viewOf(table);
-  if (!view || !table.live || table.past || table.sending || table.draft.waiting || table.happening.length > 0) return null;
+  if (!view || !table.live || table.past || table.sending || table.draft.waiting || table.happening.length > 0)
+    return null;
   return {
     view,
     box: boxOf(table),

@@ -47,92 +47,146 @@ const anchor = (at: string): string => `[data-anchor="${at}"]`;
 const PROMPT = ".ask .q";
 
 /** The things an option speaks of, its button in the list, the question. */
-export const placesOf = (option: Option): string[] => [
-  `.duel .dcs.c-${argument(option, "pair")}`,
-  spotsOf(option).map(spot).join(", "),
-  `button[data-action="${option.action}"]`,
-  PROMPT,
-].filter((place) => place !== "" && !place.endsWith("-"));
+export const placesOf = (option: Option): string[] =>
+  [
+    `.duel .dcs.c-${argument(option, "pair")}`,
+    spotsOf(option).map(spot).join(", "),
+    `button[data-action="${option.action}"]`,
+    PROMPT,
+  ].filter((place) => place !== "" && !place.endsWith("-"));
 
 /** A question for a whole action, with nothing of it picked. */
 const atLeisure = (scene: Scene): boolean => scene.kind === "action" && scene.depth === 0;
-const offered = (scene: Scene, kind: string): Option | null => scene.options.find((option) => option.kind === kind) ?? null;
+const offered = (scene: Scene, kind: string): Option | null =>
+  scene.options.find((option) => option.kind === kind) ?? null;
 const foods = (scene: Scene): string[] => zonesOf(scene.view, (kind) => roleOf(scene, kind) === "food");
-const traps = (scene: Scene): string[] => zonesOf(scene.view, (kind, revealed) => roleOf(scene, kind) === "trap" && !revealed);
+const traps = (scene: Scene): string[] =>
+  zonesOf(scene.view, (kind, revealed) => roleOf(scene, kind) === "trap" && !revealed);
 const beside = (scene: Scene): string[] => scene.box?.space[scene.view.shark.at ?? ""]?.zones ?? [];
 
 export const STEPS: readonly Step[] = [
   {
-    id: "den", chapter: "den", said: "web-guide-den",
+    id: "den",
+    chapter: "den",
+    said: "web-guide-den",
     holds: (scene) => scene.kind === "den" && scene.fields["why"] === "setup",
-    pick: den, places: () => [],
+    pick: den,
+    places: () => [],
   },
   {
-    id: "self", chapter: "blocks", said: "web-guide-self",
+    id: "self",
+    chapter: "blocks",
+    said: "web-guide-self",
     holds: (scene) => atLeisure(scene) && octopusAt(scene.view) !== null,
     places: (scene) => [spot(`zone:${octopusAt(scene.view)}`)],
   },
   {
-    id: "trap", chapter: "blocks", said: "web-guide-trap",
+    id: "trap",
+    chapter: "blocks",
+    said: "web-guide-trap",
     holds: (scene) => atLeisure(scene) && traps(scene).length > 0,
     places: (scene) => [spot(`zone:${traps(scene)[0]}`)],
   },
   {
-    id: "play", chapter: "play", said: "web-guide-play",
+    id: "play",
+    chapter: "play",
+    said: "web-guide-play",
     holds: (scene) => atLeisure(scene) && offered(scene, "play") !== null,
-    pick: firstCard, args: (_, option) => ({ card: ["card", option ? argument(option, "card") : ""] }), places: () => [],
+    pick: firstCard,
+    args: (_, option) => ({ card: ["card", option ? argument(option, "card") : ""] }),
+    places: () => [],
   },
   {
-    id: "pay", chapter: "play", said: "web-guide-pay",
+    id: "pay",
+    chapter: "play",
+    said: "web-guide-pay",
     holds: (scene) => {
       const option = scene.kind === "pay" ? payment(scene) : null;
       return option !== null && zonesOf(scene.view, (kind) => kind === "shell").includes(argument(option, "zone"));
     },
-    pick: payment, args: (scene) => ({ card: ["card", String(scene.fields["card"] ?? "")] }), places: () => [],
+    pick: payment,
+    args: (scene) => ({ card: ["card", String(scene.fields["card"] ?? "")] }),
+    places: () => [],
   },
   {
-    id: "discard", chapter: "draw", said: "web-guide-discard", late: "web-guide-discard",
+    id: "discard",
+    chapter: "draw",
+    said: "web-guide-discard",
+    late: "web-guide-discard",
     holds: (scene) => atLeisure(scene) && offered(scene, "discard") !== null && offered(scene, "draw") !== null,
     places: () => [anchor("hand")],
   },
   {
-    id: "draw", chapter: "draw", said: "web-guide-draw", late: "web-guide-draw",
+    id: "draw",
+    chapter: "draw",
+    said: "web-guide-draw",
+    late: "web-guide-draw",
     holds: (scene) => atLeisure(scene) && offered(scene, "draw") !== null,
     pick: (scene) => offered(scene, "draw"),
-    args: (scene) => ({ size: ["number", scene.view.octopus.hand_size] }), places: () => [anchor("draw")],
+    args: (scene) => ({ size: ["number", scene.view.octopus.hand_size] }),
+    places: () => [anchor("draw")],
   },
   {
-    id: "shark", chapter: "shark", said: "web-guide-shark",
+    id: "shark",
+    chapter: "shark",
+    said: "web-guide-shark",
     holds: (scene) => atLeisure(scene) && scene.swum,
     places: (scene) => [spot(`space:${scene.view.shark.at}`)],
   },
   {
-    id: "reach", chapter: "shark", said: "web-guide-reach", after: "shark",
+    id: "reach",
+    chapter: "shark",
+    said: "web-guide-reach",
+    after: "shark",
     holds: (scene) => atLeisure(scene) && scene.swum,
-    places: (scene) => [beside(scene).map((zone) => spot(`zone:${zone}`)).join(", ")].filter((place) => place !== ""),
+    places: (scene) =>
+      [
+        beside(scene)
+          .map((zone) => spot(`zone:${zone}`))
+          .join(", "),
+      ].filter((place) => place !== ""),
   },
   {
-    id: "learn", chapter: "learn", said: "web-guide-learn", late: "web-guide-learn", unless: "gain",
+    id: "learn",
+    chapter: "learn",
+    said: "web-guide-learn",
+    late: "web-guide-learn",
+    unless: "gain",
     holds: (scene) => atLeisure(scene) && cardOf(scene, "learn") !== null,
-    pick: (scene) => cardOf(scene, "learn"), places: () => [anchor("piles")],
+    pick: (scene) => cardOf(scene, "learn"),
+    places: () => [anchor("piles")],
   },
   {
-    id: "gain", chapter: "learn", said: "web-guide-gain", late: "web-guide-gain",
+    id: "gain",
+    chapter: "learn",
+    said: "web-guide-gain",
+    late: "web-guide-gain",
     holds: (scene) => scene.kind === "gain" && gain(scene, "eat") !== null,
-    pick: (scene) => gain(scene, "eat"), places: () => [spot("pile:eat"), anchor("piles")],
+    pick: (scene) => gain(scene, "eat"),
+    places: () => [spot("pile:eat"), anchor("piles")],
   },
   {
-    id: "eat", chapter: "learn", said: "web-guide-eat", after: "gain",
+    id: "eat",
+    chapter: "learn",
+    said: "web-guide-eat",
+    after: "gain",
     holds: (scene) => atLeisure(scene),
     places: (scene) => [...foods(scene).map((zone) => spot(`zone:${zone}`)), anchor("food")],
   },
   {
-    id: "face", chapter: "face", said: "web-guide-face", late: "web-guide-face-late",
+    id: "face",
+    chapter: "face",
+    said: "web-guide-face",
+    late: "web-guide-face-late",
     holds: (scene) => scene.kind === "confront",
-    pick: advice, places: () => [".kelp .conf", spot("pair:freeze")],
+    pick: advice,
+    places: () => [".kelp .conf", spot("pair:freeze")],
   },
   {
-    id: "end", chapter: "end", said: "web-guide-end", after: "face",
+    id: "end",
+    chapter: "end",
+    said: "web-guide-end",
+    after: "face",
     holds: (scene) => atLeisure(scene),
     places: () => [anchor("hunger"), anchor("food"), ".pstrip .kst[role=img]"],
   },
@@ -142,7 +196,8 @@ export const STEPS: readonly Step[] = [
 const PATIENCE = 5;
 const LAST = ["face", "end"]; // they wait for all others, not for a turn
 
-const others = (told: ReadonlySet<string>): boolean => STEPS.every((step) => told.has(step.id) || LAST.includes(step.id));
+const others = (told: ReadonlySet<string>): boolean =>
+  STEPS.every((step) => told.has(step.id) || LAST.includes(step.id));
 
 function isLate(step: Step, scene: Scene, told: ReadonlySet<string>): boolean {
   if (!atLeisure(scene)) return false;
@@ -174,13 +229,20 @@ function noteOf(id: string, scene: Scene, told: ReadonlySet<string>): Note | nul
 
 function made(step: Step, said: string, scene: Scene, option: Option | null): Note {
   const args = step.args?.(scene, option) ?? {};
-  const places = [...(option ? placesOf(option).slice(0, -2) : []), ...step.places(scene), ...(option ? placesOf(option).slice(-2) : [])];
+  const places = [
+    ...(option ? placesOf(option).slice(0, -2) : []),
+    ...step.places(scene),
+    ...(option ? placesOf(option).slice(-2) : []),
+  ];
   return { id: step.id, chapter: step.chapter, said, args, places, option, confirms: false };
 }
 
 /** What is said between two steps, so that Next always leads on. */
 const BETWEEN: Record<string, string> = {
-  action: "web-guide-again-action", pay: "web-guide-again-pay", swap: "web-guide-swap", shuffle: "web-guide-shuffle",
+  action: "web-guide-again-action",
+  pay: "web-guide-again-pay",
+  swap: "web-guide-swap",
+  shuffle: "web-guide-shuffle",
 };
 
 function between(scene: Scene): Note | null {

@@ -12,14 +12,19 @@ export function describe(table: TableModel): string {
   let where = told(table, "kelp-table-away");
   if (at !== null) {
     const space = spaceName(table, at);
-    where = facing === RIGHT_ANGLE
-      ? told(table, "kelp-table-right-angle", { space })
-      : told(table, "kelp-table-facing", { space, facing: name(table, "end", facing) });
+    where =
+      facing === RIGHT_ANGLE
+        ? told(table, "kelp-table-right-angle", { space })
+        : told(table, "kelp-table-facing", { space, facing: name(table, "end", facing) });
   }
   const shown = ZONES.filter((zone) => blockOf(view.blocks[zone]).revealed);
   const revealed = shown.map((zone) => {
     const block = blockName(table, blockOf(view.blocks[zone]).kind);
     return `${zoneName(table, zone)}: ${told(table, "kelp-table-zone-revealed", { block })}`;
   });
-  return [t("web-kelp-board"), `${told(table, "kelp-table-shark")}: ${where}.`, ...revealed.map((text) => `${text}.`)].join(" ");
+  return [
+    t("web-kelp-board"),
+    `${told(table, "kelp-table-shark")}: ${where}.`,
+    ...revealed.map((text) => `${text}.`),
+  ].join(" ");
 }

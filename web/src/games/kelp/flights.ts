@@ -14,9 +14,17 @@ interface Flight {
 const anchor = (name: string): string => `[data-anchor="${name}"]`;
 const spot = (place: string, value: unknown): string => `[data-spot="${place}:${String(value)}"]`;
 const card = (from: string, to: string, first: string[] = []): Flight => ({
-  from: [...first, anchor(from)], to: [anchor(to)], picture: "#card-back", card: true,
+  from: [...first, anchor(from)],
+  to: [anchor(to)],
+  picture: "#card-back",
+  card: true,
 });
-const die = (what: unknown, from: string[], to: string[]): Flight => ({ from, to, picture: dieSymbol(String(what)), card: false });
+const die = (what: unknown, from: string[], to: string[]): Flight => ({
+  from,
+  to,
+  picture: dieSymbol(String(what)),
+  card: false,
+});
 
 /** What flies with an event, if anything does. */
 export function flightOf(event: KelpEvent): Flight | null {
@@ -37,9 +45,19 @@ export function flightOf(event: KelpEvent): Flight | null {
     case "bought":
       return card("row", "cards", [spot("row", event["card"])]);
     case "gained_block":
-      return { from: [spot("beside", event["block"]), anchor("beside")], to: [spot("zone", event["zone"])], picture: blockSymbol(String(event["block"])), card: false };
+      return {
+        from: [spot("beside", event["block"]), anchor("beside")],
+        to: [spot("zone", event["zone"])],
+        picture: blockSymbol(String(event["block"])),
+        card: false,
+      };
     case "ate":
-      return { from: [spot("zone", event["zone"])], to: [anchor("food")], picture: blockSymbol(String(event["food"])), card: false };
+      return {
+        from: [spot("zone", event["zone"])],
+        to: [anchor("food")],
+        picture: blockSymbol(String(event["food"])),
+        card: false,
+      };
     case "current_placed":
       return die(`blue ${String(event["value"])}`, [anchor("pool")], [spot("space", event["space"])]);
     case "current_lifted":

@@ -61,7 +61,9 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
     case "hidden": {
       const now = blockOf(last.blocks[zone]);
       const here = blockOf(blocks[zone]);
-      const open = ZONES.some((it) => !["hidden", ""].includes(blockOf(last.blocks[it]).kind) && !blockOf(last.blocks[it]).revealed);
+      const open = ZONES.some(
+        (it) => !["hidden", ""].includes(blockOf(last.blocks[it]).kind) && !blockOf(last.blocks[it]).revealed,
+      );
       blocks[zone] = now.revealed || now.empty ? (open ? here.kind : "hidden") : (last.blocks[zone] ?? "hidden");
       known[zone] = [here.kind];
       break;

@@ -13,23 +13,41 @@ export interface Pose extends Point {
 }
 
 export const ZONE_AT: Record<Zone, Point> = {
-  NW: { x: 204, y: 204 }, N: { x: 500, y: 198 }, NE: { x: 796, y: 204 },
-  W: { x: 198, y: 500 }, C: { x: 500, y: 500 }, E: { x: 802, y: 500 },
-  SW: { x: 204, y: 796 }, S: { x: 500, y: 802 }, SE: { x: 796, y: 796 },
+  NW: { x: 204, y: 204 },
+  N: { x: 500, y: 198 },
+  NE: { x: 796, y: 204 },
+  W: { x: 198, y: 500 },
+  C: { x: 500, y: 500 },
+  E: { x: 802, y: 500 },
+  SW: { x: 204, y: 796 },
+  S: { x: 500, y: 802 },
+  SE: { x: 796, y: 796 },
 };
 
 export const SPACE_AT: Record<Space, Point> = {
-  "NW|N": { x: 352, y: 204 }, "N|NE": { x: 648, y: 204 },
-  "W|C": { x: 352, y: 500 }, "C|E": { x: 648, y: 500 },
-  "SW|S": { x: 352, y: 796 }, "S|SE": { x: 648, y: 796 },
-  "NW|W": { x: 204, y: 352 }, "N|C": { x: 500, y: 352 }, "NE|E": { x: 796, y: 352 },
-  "W|SW": { x: 204, y: 648 }, "C|S": { x: 500, y: 648 }, "E|SE": { x: 796, y: 648 },
-  "den NW": { x: 88, y: 88 }, "den NE": { x: 912, y: 88 },
-  "den SW": { x: 88, y: 912 }, "den SE": { x: 912, y: 912 },
+  "NW|N": { x: 352, y: 204 },
+  "N|NE": { x: 648, y: 204 },
+  "W|C": { x: 352, y: 500 },
+  "C|E": { x: 648, y: 500 },
+  "SW|S": { x: 352, y: 796 },
+  "S|SE": { x: 648, y: 796 },
+  "NW|W": { x: 204, y: 352 },
+  "N|C": { x: 500, y: 352 },
+  "NE|E": { x: 796, y: 352 },
+  "W|SW": { x: 204, y: 648 },
+  "C|S": { x: 500, y: 648 },
+  "E|SE": { x: 796, y: 648 },
+  "den NW": { x: 88, y: 88 },
+  "den NE": { x: 912, y: 88 },
+  "den SW": { x: 88, y: 912 },
+  "den SE": { x: 912, y: 912 },
 };
 
 const JUNCTION_AT: Record<string, Point> = {
-  a: { x: 352, y: 352 }, b: { x: 648, y: 352 }, c: { x: 352, y: 648 }, d: { x: 648, y: 648 },
+  a: { x: 352, y: 352 },
+  b: { x: 648, y: 352 },
+  c: { x: 352, y: 648 },
+  d: { x: 648, y: 648 },
 };
 
 const HEADING: Record<End, number> = { north: 0, east: 90, south: 180, west: -90 };
@@ -45,8 +63,10 @@ export function lengthOf(piece: Piece): number {
   return Math.abs(piece.end - piece.start) * piece.radius;
 }
 
-export const startOf = (piece: Piece): Point => isLine(piece) ? piece.from : onCircle(piece.centre, piece.radius, piece.start);
-export const endOf = (piece: Piece): Point => isLine(piece) ? piece.to : onCircle(piece.centre, piece.radius, piece.end);
+export const startOf = (piece: Piece): Point =>
+  isLine(piece) ? piece.from : onCircle(piece.centre, piece.radius, piece.start);
+export const endOf = (piece: Piece): Point =>
+  isLine(piece) ? piece.to : onCircle(piece.centre, piece.radius, piece.end);
 
 function poseOn(piece: Piece, share: number): Pose {
   if (isLine(piece)) {
@@ -56,7 +76,10 @@ function poseOn(piece: Piece, share: number): Pose {
   }
   const at = piece.start + (piece.end - piece.start) * share;
   const along = piece.end > piece.start ? at + Math.PI / 2 : at - Math.PI / 2;
-  return { ...onCircle(piece.centre, piece.radius, at), angle: (Math.atan2(Math.cos(along), -Math.sin(along)) * 180) / Math.PI };
+  return {
+    ...onCircle(piece.centre, piece.radius, at),
+    angle: (Math.atan2(Math.cos(along), -Math.sin(along)) * 180) / Math.PI,
+  };
 }
 
 /** The point and heading at a share (0 to 1) of a path. */
@@ -112,8 +135,11 @@ function cut(path: readonly Piece[], amount: number): Piece[] {
 }
 
 export function reversed(path: readonly Piece[]): Piece[] {
-  return [...path].reverse().map((piece) =>
-    isLine(piece) ? { from: piece.to, to: piece.from } : { ...piece, start: piece.end, end: piece.start });
+  return [...path]
+    .reverse()
+    .map((piece) =>
+      isLine(piece) ? { from: piece.to, to: piece.from } : { ...piece, start: piece.end, end: piece.start },
+    );
 }
 
 const DEGREE = Math.PI / 180;
@@ -141,14 +167,19 @@ function mirrored(path: readonly Piece[], sideways: boolean, upside: boolean): P
   return path.map((piece) =>
     isLine(piece)
       ? { from: flip(piece.from), to: flip(piece.to) }
-      : { centre: flip(piece.centre), radius: piece.radius, start: turn(piece.start), end: turn(piece.end) });
+      : { centre: flip(piece.centre), radius: piece.radius, start: turn(piece.start), end: turn(piece.end) },
+  );
 }
 
 const LOOPS: Record<string, Piece[]> = {
-  nw_n: LOOP_TOP, n_ne: mirrored(LOOP_TOP, true, false),
-  sw_s: mirrored(LOOP_TOP, false, true), s_se: mirrored(LOOP_TOP, true, true),
-  nw_w: LOOP_SIDE, ne_e: mirrored(LOOP_SIDE, true, false),
-  w_sw: mirrored(LOOP_SIDE, false, true), e_se: mirrored(LOOP_SIDE, true, true),
+  nw_n: LOOP_TOP,
+  n_ne: mirrored(LOOP_TOP, true, false),
+  sw_s: mirrored(LOOP_TOP, false, true),
+  s_se: mirrored(LOOP_TOP, true, true),
+  nw_w: LOOP_SIDE,
+  ne_e: mirrored(LOOP_SIDE, true, false),
+  w_sw: mirrored(LOOP_SIDE, false, true),
+  e_se: mirrored(LOOP_SIDE, true, true),
 };
 
 const BEND = 34; // how far from a junction a turn begins
@@ -168,7 +199,11 @@ export function lane(from: Space, to: Space, junction: string): Piece[] {
   let end = Math.atan2(after.y - centre.y, after.x - centre.x);
   if (end - start > Math.PI) end -= 2 * Math.PI;
   if (start - end > Math.PI) end += 2 * Math.PI;
-  return [{ from: a, to: before }, { centre, radius: BEND, start, end }, { from: after, to: b }];
+  return [
+    { from: a, to: before },
+    { centre, radius: BEND, start, end },
+    { from: after, to: b },
+  ];
 }
 
 /** The heading of a Shark that faces an end of a space. On a den of a corner it follows the loop. */

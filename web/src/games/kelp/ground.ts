@@ -9,7 +9,9 @@ function board(which: string): Promise<Document | null> {
   let drawing = fetched.get(which);
   if (!drawing) {
     drawing = fetch(which === "night" ? night : day)
-      .then(async (answer) => (answer.ok ? new DOMParser().parseFromString(await answer.text(), "image/svg+xml") : null))
+      .then(async (answer) =>
+        answer.ok ? new DOMParser().parseFromString(await answer.text(), "image/svg+xml") : null,
+      )
       .catch(() => null); // the board can be played without its pictures
     fetched.set(which, drawing);
   }
@@ -23,11 +25,13 @@ export function layers(which: string, names: readonly string[]): (group: Element
     void board(which).then((drawing) => {
       if (!wanted || !drawing) return;
       const found = names.flatMap((name) => drawing.querySelector(`#${name}`) ?? []);
-      group.replaceChildren(...found.map((layer) => {
-        const copy = document.importNode(layer, true);
-        copy.removeAttribute("id");
-        return copy;
-      }));
+      group.replaceChildren(
+        ...found.map((layer) => {
+          const copy = document.importNode(layer, true);
+          copy.removeAttribute("id");
+          return copy;
+        }),
+      );
     });
     return () => {
       wanted = false;

@@ -45,8 +45,9 @@ export function unhunted(view: KelpView, box: Box, zone: Zone, name: string, pla
 export function unplaced(view: KelpView, box: Box, die: string, placed: readonly Placed[]): Reason | null {
   const { colour, value } = dieOf(die);
   if (colour === "blue") return ["web-kelp-why-currents-over"];
-  const open = beside(view, box).filter((zone) =>
-    isTarget(view, zone, colour) && !view.zone_dice[zone] && !placed.some((one) => one.zone === zone));
+  const open = beside(view, box).filter(
+    (zone) => isTarget(view, zone, colour) && !view.zone_dice[zone] && !placed.some((one) => one.zone === zone),
+  );
   if (open.length === 0) return ["web-kelp-why-no-target"];
   const least = Math.min(...open.map((zone) => box.zone[zone]?.value ?? 0));
   return value < least ? ["web-kelp-why-die-low", { value, least }] : null;
@@ -56,9 +57,13 @@ export function unplaced(view: KelpView, box: Box, die: string, placed: readonly
 function around(view: KelpView, box: Box): { ahead: Space[]; behind: Space[] } {
   const { at, facing } = view.shark;
   const ends = at === null ? [] : (box.space[at]?.ends ?? []);
-  const through = (some: typeof ends | []): Space[] => some.flatMap((end) => nexts(box, at ?? "", end).map((step) => step.space));
+  const through = (some: typeof ends | []): Space[] =>
+    some.flatMap((end) => nexts(box, at ?? "", end).map((step) => step.space));
   const out = ends.filter((end) => facing === RIGHT_ANGLE || facing === end);
-  return { ahead: through(out as typeof ends), behind: through(ends.filter((end) => !out.includes(end)) as typeof ends) };
+  return {
+    ahead: through(out as typeof ends),
+    behind: through(ends.filter((end) => !out.includes(end)) as typeof ends),
+  };
 }
 
 export function unreached(view: KelpView, box: Box, asked: Asked, space: Space): Reason {
@@ -92,7 +97,9 @@ export function unused(view: KelpView, box: Box, asked: Asked, effect: string): 
     return facing === RIGHT_ANGLE ? ["web-kelp-why-right-angle"] : later;
   }
   if (effect === "swift" && moving)
-    return around(view, box).ahead.some((space) => view.currents[space] === undefined) ? later : ["web-kelp-why-swift-blocked"];
+    return around(view, box).ahead.some((space) => view.currents[space] === undefined)
+      ? later
+      : ["web-kelp-why-swift-blocked"];
   if (asked.kind === "before_roll") {
     if (effect === "hungry" && empty) return ["web-kelp-why-bag-empty"];
     if (effect === "reactive" && drawn.length < 2) return ["web-kelp-why-reactive-two"];

@@ -23,5 +23,24 @@ import { brief, firstCurrent, print } from "./words";
 const seekers = ["shark"];
 
 export const face: Face = {
-  Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, Glance, seekers, sides, describe, brief, with: firstCurrent, mark, print, why, moments, facts,
+  Board,
+  Seat,
+  Strip,
+  Mat,
+  Overlay,
+  Aside,
+  Steps,
+  Extra,
+  Sign,
+  Glance,
+  seekers,
+  sides,
+  describe,
+  brief,
+  with: firstCurrent,
+  mark,
+  print,
+  why,
+  moments,
+  facts,
 };

@@ -22,14 +22,17 @@ const SORTS: Record<string, Drawn> = {
 };
 
 export const drawnBlock = (kind: string): Drawn =>
-  kind === "octopus" ? OCTOPUS : { symbol: blockSymbol(kind).slice(1), ...(kind.startsWith("trap") && { tint: "var(--danger)" }) };
+  kind === "octopus"
+    ? OCTOPUS
+    : { symbol: blockSymbol(kind).slice(1), ...(kind.startsWith("trap") && { tint: "var(--danger)" }) };
 
 export const drawnPair = (pair: string): Drawn => ({ symbol: `conf-${pair}`, tint: `var(--${pair})` });
 
 export function mark(table: TableModel, told: Told): Drawn {
   const event = told.event as Record<string, string | undefined>;
   const drawn = COLOURS.find((colour) => Number(event[colour]) > 0); // of those drawn from the bag the first
-  const die = event["became"] ?? event["die"] ?? event["colour"] ?? drawn ?? (event["value"] && `blue ${event["value"]}`);
+  const die =
+    event["became"] ?? event["die"] ?? event["colour"] ?? drawn ?? (event["value"] && `blue ${event["value"]}`);
   if (die) return { symbol: dieSymbol(die).slice(1) };
   const block = event["block"] ?? event["food"] ?? event["trap"];
   if (block) return drawnBlock(block);
@@ -37,5 +40,8 @@ export function mark(table: TableModel, told: Told): Drawn {
   if (pair) return drawnPair(pair);
   const type = event["pile"] ?? boxOf(table)?.card[event["card"] ?? ""]?.type;
   if (type) return { symbol: `type-${type}`, tint: `var(--${type})` };
-  return SORTS[event["event"] ?? ""] ?? (event["event"] === "over" && event["seat"] === "octopus" ? OCTOPUS : { symbol: "shark" });
+  return (
+    SORTS[event["event"] ?? ""] ??
+    (event["event"] === "over" && event["seat"] === "octopus" ? OCTOPUS : { symbol: "shark" })
+  );
 }

@@ -11,8 +11,15 @@ const table = { game: "kelp", seated: null } as unknown as TableModel;
 
 function happened(n: number, event: string, more: Record<string, string> = {}): Happened {
   const types: Record<string, string> = { food: "block", trap: "block", octopus: "pair", shark: "pair" };
-  const named = Object.entries({ seat: "octopus", ...more }).map(([name, value]) => [name, [types[name] ?? name, value]]);
-  return { n, event: { event, seat: "octopus", ...more }, said: { id: `kelp-event-${event}`, arguments: Object.fromEntries(named) } };
+  const named = Object.entries({ seat: "octopus", ...more }).map(([name, value]) => [
+    name,
+    [types[name] ?? name, value],
+  ]);
+  return {
+    n,
+    event: { event, seat: "octopus", ...more },
+    said: { id: `kelp-event-${event}`, arguments: Object.fromEntries(named) },
+  };
 }
 
 beforeAll(() => speak("en"));
@@ -33,7 +40,12 @@ it("finds the key moments of a game, each with its drawing and its sentence", ()
   const answers = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ n, seat: "octopus", turn: 1 }));
   const pins = pinsOf(answers, moments(table, log));
   expect(pins.map((pin) => [pin.to, pin.symbol])).toEqual([
-    [2, "food-crab"], [4, "octopus"], [5, "conf-freeze"], [6, "trap-den"], [7, "shark"], [8, "shape-teeth"],
+    [2, "food-crab"],
+    [4, "octopus"],
+    [5, "conf-freeze"],
+    [6, "trap-den"],
+    [7, "shark"],
+    [8, "shape-teeth"],
   ]);
   expect(pins[1]!.said).toContain("Confrontation");
   expect(pins[2]!.said).toContain("Freeze");

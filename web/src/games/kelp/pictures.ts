@@ -12,9 +12,17 @@ export function dieSymbol(die: string): string {
 }
 
 const BLOCKS: Record<string, string> = {
-  octopus: "octopus", crab: "food-crab", snail: "food-snail", lobster: "food-lobster", abalone: "food-abalone",
-  trap_hide: "trap-hide2", trap_one: "trap-remove1", trap_two: "trap-remove2", trap_den: "trap-den",
-  double_shell: "double-shell", shell: "shell",
+  octopus: "octopus",
+  crab: "food-crab",
+  snail: "food-snail",
+  lobster: "food-lobster",
+  abalone: "food-abalone",
+  trap_hide: "trap-hide2",
+  trap_one: "trap-remove1",
+  trap_two: "trap-remove2",
+  trap_den: "trap-den",
+  double_shell: "double-shell",
+  shell: "shell",
 };
 
 export const blockSymbol = (kind: string): string => `#${BLOCKS[kind] ?? "shell"}`;

@@ -11,7 +11,8 @@ export const hiddenZones = (view: KelpView): Zone[] =>
 export const revealedZones = (view: KelpView): Zone[] => ZONES.filter((zone) => blockOf(view.blocks[zone]).revealed);
 
 /** Where a block that exists once lies, as far as this seat sees it. */
-export const zoneOf = (view: KelpView, kind: string): Zone | undefined => ZONES.find((zone) => blockOf(view.blocks[zone]).kind === kind);
+export const zoneOf = (view: KelpView, kind: string): Zone | undefined =>
+  ZONES.find((zone) => blockOf(view.blocks[zone]).kind === kind);
 
 export function adjacent(one: Zone, other: Zone): boolean {
   const [a, b] = [ZONES.indexOf(one), ZONES.indexOf(other)];
@@ -26,7 +27,8 @@ export function unplayable(view: KelpView, box: Box, card: string): Reason {
   const hidden = hiddenZones(view);
   const double = hidden.some((zone) => blockOf(view.blocks[zone]).kind === "double_shell");
   const others = hidden.length - (double ? 1 : 0);
-  if (others < cost && !(double && others >= cost - 2)) return ["web-kelp-why-too-dear", { cost, hidden: hidden.length }];
+  if (others < cost && !(double && others >= cost - 2))
+    return ["web-kelp-why-too-dear", { cost, hidden: hidden.length }];
   const pay = double && cost >= 2 ? cost - 1 : cost; // the fewest blocks that pay it
   // It can be paid: so what the card demands of the board would be wanting, and a card demands one such thing at most.
   for (const step of of.effect) {
@@ -37,7 +39,8 @@ export function unplayable(view: KelpView, box: Box, card: string): Reason {
         if (cost === 0 && revealedZones(view).length === 0) return ["web-kelp-why-nothing-to-hide"];
         break;
       case "shuffle":
-        if (hidden.length < pay + amount) return ["web-kelp-why-shuffle-few", { need: pay + amount, pay, amount, hidden: hidden.length }];
+        if (hidden.length < pay + amount)
+          return ["web-kelp-why-shuffle-few", { need: pay + amount, pay, amount, hidden: hidden.length }];
         break;
       case "shuffle_centre":
         return ["web-kelp-why-centre-few", { amount }];

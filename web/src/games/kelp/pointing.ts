@@ -16,8 +16,9 @@ export class Pointing {
   off(): void {
     const shown = this.shown;
     this.shown = null;
-    if (shown) queueMicrotask(() => {
-      if (this.table.hovered === shown) this.table.hovered = null;
-    });
+    if (shown)
+      queueMicrotask(() => {
+        if (this.table.hovered === shown) this.table.hovered = null;
+      });
   }
 }

@@ -60,8 +60,17 @@ export function passes(option: Option, at: Spot): boolean {
 
 /** The thing of the message's own types behind a spot, for the shell: ("die", "blue 5") at "pool:blue 5". */
 const TYPES: Record<string, string> = {
-  pool: "die", energy: "die", kept: "die", drawn: "colour", bag: "colour", hand: "card", discard: "card", draw: "card",
-  beside: "block", food: "block", row: "shark_card",
+  pool: "die",
+  energy: "die",
+  kept: "die",
+  drawn: "colour",
+  bag: "colour",
+  hand: "card",
+  discard: "card",
+  draw: "card",
+  beside: "block",
+  food: "block",
+  row: "shark_card",
 };
 
 export function thingOf(at: Spot): Thing & { at: Spot } {

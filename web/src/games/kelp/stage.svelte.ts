@@ -93,11 +93,20 @@ export class Stage {
     const { zones, spaces } = touched(event);
     const before = this.marks[seat] ?? { zones: [], spaces: [] };
     this.marks[seat] = { zones: [...before.zones, ...zones], spaces: [...before.spaces, ...spaces] };
-    const others = Object.entries(this.marks).filter(([it]) => it !== this.table.seat).map(([, it]) => it);
+    const others = Object.entries(this.marks)
+      .filter(([it]) => it !== this.table.seat)
+      .map(([, it]) => it);
     this.marked = { zones: others.flatMap((it) => it.zones), spaces: others.flatMap((it) => it.spaces) };
     if (event.event === "confrontation") this.struck = String(event["zone"]);
     if (event.event === "shown")
-      this.duel = { zone: this.struck, octopus: event["octopus"], shark: event["shark"], lost: "", hunger: 0, won: event["octopus"] === event["shark"] };
+      this.duel = {
+        zone: this.struck,
+        octopus: event["octopus"],
+        shark: event["shark"],
+        lost: "",
+        hunger: 0,
+        won: event["octopus"] === event["shark"],
+      };
     if (this.duel && event.event === "pair_lost") this.duel = { ...this.duel, lost: event["pair"] };
     if (this.duel && event.event === "hunger") this.duel = { ...this.duel, hunger: Number(event["count"]) };
     if (this.duel && event.event === "over") this.duel = { ...this.duel, won: event["reason"] === "confrontation" };
@@ -199,14 +208,21 @@ export class Stage {
     if (!box || at === null || to === null) return after;
     const known = event.event === "moved" && after.shark.facing !== facing ? after.shark.facing : "";
     const way = event.event === "moved" ? swum(box, at, facing, to, event["over"] ?? null, known) : null;
-    const shown = way ? { ...after, shark: { ...after.shark, facing: way.facing as KelpView["shark"]["facing"] } } : after;
+    const shown = way
+      ? { ...after, shark: { ...after.shark, facing: way.facing as KelpView["shark"]["facing"] } }
+      : after;
     const start = poseOf(at, box.space[at], facing);
     const end = poseOf(to, box.space[to], shown.shark.facing);
     const turn = ((end.angle - start.angle + 540) % 360) - 180;
     await this.tween(time, (t) => {
       const share = eased(t);
       if (way && way.path.length > 0) this.swimming = along(way.path, share);
-      else this.swimming = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share, angle: start.angle + turn * share };
+      else
+        this.swimming = {
+          x: start.x + (end.x - start.x) * share,
+          y: start.y + (end.y - start.y) * share,
+          angle: start.angle + turn * share,
+        };
     });
     return shown;
   }

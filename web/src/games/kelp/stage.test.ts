@@ -55,7 +55,9 @@ it("is finished by any key", async () => {
   await tick();
   settings.speed = "slow";
   table.situation = { ...table.situation!, view: view as never };
-  table.happening = told(...["NW", "NE", "SW"].map((zone) => ({ event: "revealed", seat: "shark", zone, block: "shell" })));
+  table.happening = told(
+    ...["NW", "NE", "SW"].map((zone) => ({ event: "revealed", seat: "shark", zone, block: "shell" })),
+  );
   await tick();
   const start = performance.now();
   dispatchEvent(new KeyboardEvent("keydown", { key: "x" }));
@@ -101,7 +103,8 @@ it("plays a whole turn that comes at once faster, and the Shark is seen on its w
 }, 20_000);
 
 it("gives what waits no more time than there is, and what matters most of it", () => {
-  const time = (events: KelpEvent[]): number => paces(events).reduce((sum, pace, i) => sum + pace * duration(events[i]!), 0);
+  const time = (events: KelpEvent[]): number =>
+    paces(events).reduce((sum, pace, i) => sum + pace * duration(events[i]!), 0);
   const few = long(2);
   expect(paces(few)).toEqual(few.map(() => 1));
   const placed = Array.from({ length: 12 }, () => ({ event: "current_placed", space: "N|C", value: 1 }));
@@ -119,15 +122,20 @@ it("marks what the other side touched in its last turn, and not the own", () => 
   const table = new FakeTable(kept["seated-day"], "shark", {
     ...kept["ways"]!.situation,
     events: told(
-      { event: "turn", seat: "octopus", turn: 13 }, { event: "swapped", seat: "octopus", zone: "N", other: "NE" },
-      { event: "turn", seat: "shark", turn: 14 }, { event: "current_placed", seat: "shark", space: "N|C", value: 2 },
+      { event: "turn", seat: "octopus", turn: 13 },
+      { event: "swapped", seat: "octopus", zone: "N", other: "NE" },
+      { event: "turn", seat: "shark", turn: 14 },
+      { event: "current_placed", seat: "shark", space: "N|C", value: 2 },
     ),
   });
   expect(stageOf(table).marked).toEqual({ zones: ["N", "NE"], spaces: [] });
 });
 
 it("keeps a revealed duel until the next turn", () => {
-  const events = told({ event: "confrontation", seat: "shark", zone: "NE" }, { event: "shown", seat: "octopus", octopus: "retreat", shark: "fight" });
+  const events = told(
+    { event: "confrontation", seat: "shark", zone: "NE" },
+    { event: "shown", seat: "octopus", octopus: "retreat", shark: "fight" },
+  );
   const table = new FakeTable(kept["seated-day"], "shark", { ...kept["ways"]!.situation, events });
   expect(stageOf(table).duel).toMatchObject({ zone: "NE", octopus: "retreat", shark: "fight", won: false });
 });
@@ -137,7 +145,9 @@ it("folds every board event into what the last view shows", () => {
   const swapped = folded(view, { event: "swapped", zone: "NW", other: "N" }, view);
   expect([swapped.blocks["NW"], swapped.blocks["N"]]).toEqual([view.blocks["N"], view.blocks["NW"]]);
   expect(swapped.known["N"]).toEqual(view.known["NW"]);
-  expect(folded(view, { event: "hidden", zone: "N" }, { ...view, blocks: { ...view.blocks, N: "hidden" } }).blocks["N"]).toBe("hidden");
+  expect(
+    folded(view, { event: "hidden", zone: "N" }, { ...view, blocks: { ...view.blocks, N: "hidden" } }).blocks["N"],
+  ).toBe("hidden");
   expect(folded(view, { event: "current_lifted", space: "N|NE" }, view).currents["N|NE"]).toBeUndefined();
   expect(duration({ event: "pair_lost" })).toBe(0);
   expect(touched({ event: "moved", space: "N|C" })).toEqual({ zones: [], spaces: ["N|C"] });
@@ -147,7 +157,8 @@ it("lets cards and dice fly between their places, and nothing hidden", () => {
   expect(flightOf({ event: "drew", seat: "octopus", count: 2 })).toMatchObject({ picture: "#card-back" });
   expect(flightOf({ event: "drew_card", seat: "octopus", card: "camouflage" })).toBeNull();
   expect(flightOf({ event: "current_placed", seat: "shark", space: "N|C", value: 3 })).toMatchObject({
-    picture: "#die-current-3", to: ['[data-spot="space:N|C"]'],
+    picture: "#die-current-3",
+    to: ['[data-spot="space:N|C"]'],
   });
   expect(flightOf({ event: "placed", seat: "shark", zone: "C" })).toBeNull();
 });

@@ -88,7 +88,14 @@ export function wayOf(option: Option, view: KelpView, box: Box): Way | null {
 }
 
 /** How a Shark has moved, for its animation: the shortest way over the first Current, if there was one. */
-export function swum(box: Box, from: Space, facing: string, to: Space, over: Space | null, ends: string): { path: Piece[]; facing: string } {
+export function swum(
+  box: Box,
+  from: Space,
+  facing: string,
+  to: Space,
+  over: Space | null,
+  ends: string,
+): { path: Piece[]; facing: string } {
   const out = facing === RIGHT_ANGLE ? (box.space[from]?.ends ?? []) : [facing as End];
   let level: { steps: Step[] }[] = out.flatMap((end) => nexts(box, from, end).map((step) => ({ steps: [step] })));
   for (let far = 0; far < 8 && level.length > 0; far++) {
@@ -104,7 +111,9 @@ export function swum(box: Box, from: Space, facing: string, to: Space, over: Spa
     level = level.flatMap(({ steps }) => {
       const last = steps.at(-1) as Step;
       if (steps.length > 6 || (over && steps.length === 1 && last.space !== over)) return [];
-      return nexts(box, last.space, last.facing).filter((n) => n.space !== from).map((next) => ({ steps: [...steps, next] }));
+      return nexts(box, last.space, last.facing)
+        .filter((n) => n.space !== from)
+        .map((next) => ({ steps: [...steps, next] }));
     });
   }
   return { path: [], facing: ends || facing };

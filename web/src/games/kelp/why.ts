@@ -17,13 +17,18 @@ interface Now {
 
 type Rule = (now: Now, value: string) => Reason | null;
 
-const always = (id: string): Rule => () => [id];
+const always =
+  (id: string): Rule =>
+  () => [id];
 const block = (now: Now, zone: string): Lying => blockOf(now.view.blocks[zone]);
 
 /** What is picked of the present search; what was placed before is on the board. */
 function placed({ table, view }: Now): Placed[] {
   const picks = table.chosen.filter((option) => option.kind === "search");
-  const all = picks.map(({ said }) => ({ die: String(said.arguments["die"]?.[1]), zone: String(said.arguments["zone"]?.[1]) }));
+  const all = picks.map(({ said }) => ({
+    die: String(said.arguments["die"]?.[1]),
+    zone: String(said.arguments["zone"]?.[1]),
+  }));
   return all.filter(({ zone }) => !view.zone_dice[zone]);
 }
 
@@ -34,7 +39,9 @@ const makesRoom = ({ asked }: Now): boolean => asked.options.some((option) => op
 
 const card: Rule = ({ view, box, asked }, value) => {
   if (Number(asked.fields["done"]) >= 2) return ["web-kelp-why-actions-done"];
-  return asked.options.some((option) => option.kind === "play" && option.said.arguments["card"]?.[1] === value) ? null : unplayable(view, box, value);
+  return asked.options.some((option) => option.kind === "play" && option.said.arguments["card"]?.[1] === value)
+    ? null
+    : unplayable(view, box, value);
 };
 
 const deck: Rule = ({ view, asked }) => {
@@ -58,7 +65,8 @@ const food: Rule = ({ view }, value) => {
   }
 };
 
-const pile: Rule = ({ view }, value) => (view.piles[value]?.top ? ["web-kelp-why-no-room"] : ["web-kelp-why-pile-empty"]);
+const pile: Rule = ({ view }, value) =>
+  view.piles[value]?.top ? ["web-kelp-why-no-room"] : ["web-kelp-why-pile-empty"];
 
 const paid: Rule = (now, zone) => {
   if (block(now, zone).revealed) return ["web-kelp-why-pay-revealed"];
@@ -68,7 +76,9 @@ const paid: Rule = (now, zone) => {
 
 /** Of a list that is narrowed to one zone: what lies too far from it. */
 const swapped: Rule = ({ table }, zone) => {
-  const firsts = ZONES.filter((one) => table.options.length > 0 && table.options.every((option) => spotsOf(option).includes(`zone:${one}`)));
+  const firsts = ZONES.filter(
+    (one) => table.options.length > 0 && table.options.every((option) => spotsOf(option).includes(`zone:${one}`)),
+  );
   const [first] = firsts;
   if (first === undefined || firsts.length > 1 || adjacent(first, zone) || first === zone) return null;
   return ["web-kelp-why-not-adjacent", { zone: zoneName(table, zone), other: zoneName(table, first) }];
@@ -121,17 +131,29 @@ const covered: Rule = ({ view }, space) => {
 };
 
 const rerolled: Rule = ({ view }) => [view.shark.tiles > 0 ? "web-kelp-why-rerolled" : "web-kelp-why-no-reroll"];
-const coloured = (id: string): Rule => (_, die) => (dieOf(die).colour === "blue" ? null : [id]);
-const early: Rule = (_, die) => [dieOf(die).colour === "blue" ? "web-kelp-why-currents-over" : "web-kelp-why-move-first"];
-const moved: Rule = (_, die) => [dieOf(die).colour === "blue" ? "web-kelp-why-currents-over" : "web-kelp-why-moved-dice"];
+const coloured =
+  (id: string): Rule =>
+  (_, die) =>
+    dieOf(die).colour === "blue" ? null : [id];
+const early: Rule = (_, die) => [
+  dieOf(die).colour === "blue" ? "web-kelp-why-currents-over" : "web-kelp-why-move-first",
+];
+const moved: Rule = (_, die) => [
+  dieOf(die).colour === "blue" ? "web-kelp-why-currents-over" : "web-kelp-why-moved-dice",
+];
 const six: Rule = (_, die) => (dieOf(die).value === 6 ? ["web-kelp-why-six"] : null);
 const daring: Rule = (_, die) => (dieOf(die).colour === "red" ? ["web-kelp-why-six"] : ["web-kelp-why-not-red"]);
 const other: Rule = ({ asked }, die) => (asked.fields["red"] === die ? ["web-kelp-why-daring-red"] : null);
-const hunted: Rule = (now, zone) => (now.asked.fields["last"] === null ? unhunted(now.view, now.box, zone, zoneName(now.table, zone), placed(now)) : null);
-const hunts: Rule = (now, die) => (now.asked.fields["last"] === null ? unplaced(now.view, now.box, die, placed(now)) : null);
+const hunted: Rule = (now, zone) =>
+  now.asked.fields["last"] === null ? unhunted(now.view, now.box, zone, zoneName(now.table, zone), placed(now)) : null;
+const hunts: Rule = (now, die) =>
+  now.asked.fields["last"] === null ? unplaced(now.view, now.box, die, placed(now)) : null;
 const effect: Rule = ({ view, box, asked }, value) => unused(view, box, asked, value);
 /** A die on Vigilant is as one of the pool, from the turn after it was kept. */
-const kept = (rule: Rule): Rule => (now, die) => (now.view.shark.kept.includes(die) ? rule(now, die) : ["web-kelp-why-keeping"]);
+const kept =
+  (rule: Rule): Rule =>
+  (now, die) =>
+    now.view.shark.kept.includes(die) ? rule(now, die) : ["web-kelp-why-keeping"];
 
 const priced: Rule = ({ box, asked }, value) => {
   const [price, energy] = [box.shark_card[value]?.price ?? 0, Number(asked.fields["energy"])];
@@ -146,27 +168,46 @@ const lowered: Rule = ({ asked }, die) => {
 type Rules = Record<string, Rule>;
 
 /** Before the dice are rolled, and amid the roll: places have their time later. */
-const ROLL: Rules = { zone: always("web-kelp-why-zone-later"), space: always("web-kelp-why-space-later"), row: always("web-kelp-why-row-later"), effect };
+const ROLL: Rules = {
+  zone: always("web-kelp-why-zone-later"),
+  space: always("web-kelp-why-space-later"),
+  row: always("web-kelp-why-row-later"),
+  effect,
+};
 const POOL: Rules = { ...ROLL, energy: always("web-kelp-why-pool-only"), kept: always("web-kelp-why-pool-only") };
 const ENERGY: Rules = { zone: always("web-kelp-why-zone-over"), space: always("web-kelp-why-space-over"), effect };
 const SWIM: Rules = {
-  zone: always("web-kelp-why-zone-later"), row: always("web-kelp-why-row-later"), energy: always("web-kelp-why-energy-buys"),
-  pool: early, kept: kept(early), effect,
+  zone: always("web-kelp-why-zone-later"),
+  row: always("web-kelp-why-row-later"),
+  energy: always("web-kelp-why-energy-buys"),
+  pool: early,
+  kept: kept(early),
+  effect,
 };
 const GAINED: Rules = { discard: always("web-kelp-why-just-gained") };
 
 /** Each kind of question with the things that one could think of, by their places. */
 const TABLE: Record<string, Rules> = {
   action: {
-    hand: card, deck, food, zone: (now) => [Number(now.asked.fields["done"]) >= 2 ? "web-kelp-why-actions-done" : "web-kelp-why-action-first"],
-    pile: always("web-kelp-why-learn-first"), beside: always("web-kelp-why-learn-first"), aside: always("web-kelp-why-learn-first"),
-    discard: always("web-kelp-why-not-in-hand"), draw: always("web-kelp-why-not-in-hand"),
+    hand: card,
+    deck,
+    food,
+    zone: (now) => [Number(now.asked.fields["done"]) >= 2 ? "web-kelp-why-actions-done" : "web-kelp-why-action-first"],
+    pile: always("web-kelp-why-learn-first"),
+    beside: always("web-kelp-why-learn-first"),
+    aside: always("web-kelp-why-learn-first"),
+    discard: always("web-kelp-why-not-in-hand"),
+    draw: always("web-kelp-why-not-in-hand"),
   },
   pay: { zone: paid },
   swap: { zone: swapped },
   hide: { zone: hidden },
   shuffle: { zone: shuffled },
-  gain: { pile, beside: (now) => (makesRoom(now) ? null : ["web-kelp-why-no-room"]), aside: always("web-kelp-why-replaced") },
+  gain: {
+    pile,
+    beside: (now) => (makesRoom(now) ? null : ["web-kelp-why-no-room"]),
+    aside: always("web-kelp-why-replaced"),
+  },
   exchange: { zone: exchanged },
   top: GAINED,
   take: { discard: always("web-kelp-why-gained-no-eat") },
@@ -182,19 +223,32 @@ const TABLE: Record<string, Rules> = {
   refill: { ...ROLL, space: bare },
   before_roll: ROLL,
   reactive: ROLL,
-  replacement: { ...ROLL, bag: ({ view }, colour) => (view.shark.bag[colour as "blue"] === 0 ? ["web-kelp-why-not-in-the-bag"] : null) },
+  replacement: {
+    ...ROLL,
+    bag: ({ view }, colour) => (view.shark.bag[colour as "blue"] === 0 ? ["web-kelp-why-not-in-the-bag"] : null),
+  },
   rolled: { ...POOL, pool: rerolled },
   relentless: POOL,
   daring: { ...POOL, pool: daring },
   daring_other: { ...POOL, pool: other },
   ruthless: { ...POOL, pool: six },
   vigilant: POOL,
-  currents: { ...SWIM, space: covered, pool: coloured("web-kelp-why-currents-now"), kept: kept(coloured("web-kelp-why-currents-now")) },
+  currents: {
+    ...SWIM,
+    space: covered,
+    pool: coloured("web-kelp-why-currents-now"),
+    kept: kept(coloured("web-kelp-why-currents-now")),
+  },
   move: { ...SWIM, space: ({ view, box, asked }, space) => unreached(view, box, asked, space) },
   after_move: { ...SWIM, pool: moved, kept: kept(moved), space: ({ view, box }, space) => unstepped(view, box, space) },
   search: {
-    zone: hunted, pool: hunts, kept: kept(hunts), energy: always("web-kelp-why-energy-buys"),
-    space: always("web-kelp-why-space-over"), row: always("web-kelp-why-row-later"), effect,
+    zone: hunted,
+    pool: hunts,
+    kept: kept(hunts),
+    energy: always("web-kelp-why-energy-buys"),
+    space: always("web-kelp-why-space-over"),
+    row: always("web-kelp-why-row-later"),
+    effect,
   },
   order: { zone: ({ view }, zone) => (view.zone_dice[zone] ? null : ["web-kelp-why-no-die-on"]) },
   store: { ...ENERGY, energy: always("web-kelp-why-stored"), row: always("web-kelp-why-row-later") },
@@ -211,15 +265,36 @@ const EVER: Rules = {
 };
 
 const OWNERS: Record<string, string> = {
-  hand: "octopus", discard: "octopus", draw: "octopus", trash: "octopus", deck: "octopus", food: "octopus", pile: "octopus",
-  beside: "octopus", aside: "octopus", pool: "shark", energy: "shark", kept: "shark", drawn: "shark", bag: "shark",
-  row: "shark", effect: "shark",
+  hand: "octopus",
+  discard: "octopus",
+  draw: "octopus",
+  trash: "octopus",
+  deck: "octopus",
+  food: "octopus",
+  pile: "octopus",
+  beside: "octopus",
+  aside: "octopus",
+  pool: "shark",
+  energy: "shark",
+  kept: "shark",
+  drawn: "shark",
+  bag: "shark",
+  row: "shark",
+  effect: "shark",
 };
 
 /** Said when it is asked for, but not beside every explanation: nobody would expect to use the thing just then. */
 const QUIET = new Set([
-  "web-kelp-why-asked", "web-kelp-why-theirs", "web-kelp-why-action-first", "web-kelp-why-learn-first", "web-kelp-why-zone-later",
-  "web-kelp-why-zone-over", "web-kelp-why-space-later", "web-kelp-why-space-over", "web-kelp-why-pair-time", "web-kelp-why-trashed",
+  "web-kelp-why-asked",
+  "web-kelp-why-theirs",
+  "web-kelp-why-action-first",
+  "web-kelp-why-learn-first",
+  "web-kelp-why-zone-later",
+  "web-kelp-why-zone-over",
+  "web-kelp-why-space-later",
+  "web-kelp-why-space-over",
+  "web-kelp-why-pair-time",
+  "web-kelp-why-trashed",
   "web-kelp-why-row-later",
 ]);
 
@@ -257,7 +332,8 @@ function said(table: TableModel, at: Spot, loud: boolean): string {
 }
 
 /** After a click in vain. */
-export const why = (table: TableModel, { type, value, at }: Thing): string => said(table, at ?? `${type}:${value}`, false);
+export const why = (table: TableModel, { type, value, at }: Thing): string =>
+  said(table, at ?? `${type}:${value}`, false);
 
 /** At the end of an explanation, with the space before it. */
 export function because(table: TableModel, at: Spot): string {

@@ -26,7 +26,8 @@ export function sentence(table: TableModel, option: Option): string {
 }
 
 /** What is asked, as a sentence. */
-export const asks = (table: TableModel, asked: Asked): string => say(asked.said, table.seated?.components, table.seated?.options);
+export const asks = (table: TableModel, asked: Asked): string =>
+  say(asked.said, table.seated?.components, table.seated?.options);
 
 export const zoneName = (table: TableModel, zone: Zone): string => name(table, "zone", zone);
 export const spaceName = (table: TableModel, space: Space): string => name(table, "space", space);
@@ -62,7 +63,9 @@ export function cardText(table: TableModel, card: string): string {
 function stepsText(table: TableModel, card: string): string {
   const box = boxOf(table);
   if (!box) return "";
-  return (steps(box, card).map(([verb, amount]) => told(table, `kelp-step-${slug(verb)}`, { amount })).join("; "));
+  return steps(box, card)
+    .map(([verb, amount]) => told(table, `kelp-step-${slug(verb)}`, { amount }))
+    .join("; ");
 }
 
 /** A card of the Octopus explained: name, type, cost and steps; an Eat card with its food. */
@@ -70,9 +73,10 @@ export function aboutCard(table: TableModel, card: string): string {
   const of = boxOf(table)?.card[card];
   if (!of) return cardName(table, card);
   const type = told(table, `kelp-pile-${of.type}`);
-  const text = of.type === "eat"
-    ? `${type}. ${upper(told(table, "kelp-step-eat"))}. ${told(table, `kelp-about-block-${card}`)}`
-    : told(table, "kelp-about-card", { type, cost: of.cost, steps: stepsText(table, card) });
+  const text =
+    of.type === "eat"
+      ? `${type}. ${upper(told(table, "kelp-step-eat"))}. ${told(table, `kelp-about-block-${card}`)}`
+      : told(table, "kelp-about-card", { type, cost: of.cost, steps: stepsText(table, card) });
   return `${cardName(table, card)}. ${text}`;
 }
 
@@ -87,7 +91,11 @@ export function brief(table: TableModel, option: Option): string {
   if (!WAYS.includes(option.kind)) return "";
   const end = (way: Option): string => `${way.said.arguments["space"]?.[1]} ${way.said.arguments["facing"]?.[1]}`;
   const alone = table.open.filter((way) => WAYS.includes(way.kind) && end(way) === end(option)).length === 1;
-  return say({ ...option.said, id: `kelp-label-${alone ? "move" : option.kind}` }, table.seated?.components, table.seated?.options);
+  return say(
+    { ...option.said, id: `kelp-label-${alone ? "move" : option.kind}` },
+    table.seated?.components,
+    table.seated?.options,
+  );
 }
 
 /** The Current that a way goes over first. */
@@ -116,7 +124,9 @@ export function print(table: TableModel, option: Option): string {
 export const effectName = (table: TableModel, effect: string): string => told(table, `kelp-effect-${effect}`);
 
 const diceText = (table: TableModel, dice: string): string =>
-  sharkDice(dice).map(([colour, count]) => told(table, `kelp-table-dice-${colour}`, { count })).join(", ");
+  sharkDice(dice)
+    .map(([colour, count]) => told(table, `kelp-table-dice-${colour}`, { count }))
+    .join(", ");
 
 /** What is bought with a Shark card, in short. */
 function sharkText(table: TableModel, card: string): string {
