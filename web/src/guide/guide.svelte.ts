@@ -3,8 +3,8 @@
 import { untrack } from "svelte";
 import type { Table } from "../table/model.svelte";
 import { forget, recall, remember, type Kept } from "./memory";
-import { sceneOf } from "./scene";
-import { CHAPTERS, STEPS, isNow, noteNow, passed, type Chapter, type Note } from "./steps";
+import { sceneOf } from "../games/kelp/guide/scene";
+import { CHAPTERS, STEPS, isNow, noteNow, passed, type Chapter, type Note } from "../games/kelp/guide/steps";
 
 const MINUTES = 0.35; // that a step takes
 

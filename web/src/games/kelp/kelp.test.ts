@@ -7,11 +7,11 @@ import { speak } from "../../text/text.svelte";
 import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
-import { SPACE_AT, along, endOf, lengthOf, startOf } from "./geometry";
-import { watchedReach } from "./reach";
-import { lit, spotsOf, thingOf, touch } from "./spots";
+import { SPACE_AT, along, endOf, lengthOf, startOf } from "./board/geometry";
+import { watchedReach } from "./twins/reach";
+import { lit, spotsOf, thingOf, touch } from "./things/spots";
 import { boxOf, energyOf, viewOf } from "./types";
-import { isWay, wayOf } from "./ways";
+import { isWay, wayOf } from "./twins/ways";
 
 type Kept = { seat: string; situation: Situation };
 const {
