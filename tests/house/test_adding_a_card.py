@@ -25,7 +25,8 @@ from fathoms.core.chance import fast
 from fathoms.core.data import SOURCES, Entry
 from fathoms.core.errors import BadData
 from fathoms.core.game import Game
-from fathoms.games.kelp.cards import AFTER_LEARN, DEMANDING, EFFECTS, TYPES, VERBS, read_effect
+from fathoms.games.kelp.cards import AFTER_LEARN, DEMANDING, VERBS, read_effect
+from fathoms.games.kelp.declaration import EFFECT_NAMES, TYPE_NAMES
 from fathoms.games.kelp.names import CARDS, SHARK_CARDS
 from fathoms.games.kelp.tables import Tables
 
@@ -267,10 +268,10 @@ def test_the_keys_are_those_that_the_cards_of_the_game_have(title: str, part: st
 @pytest.mark.parametrize(
     ("title", "key", "values"),
     [
-        ("An Octopus card", "type", TYPES),
+        ("An Octopus card", "type", TYPE_NAMES),
         ("An Octopus card", "where", ("hand", "starter", "pile")),
         ("An Octopus card", "source", SOURCES),
-        ("A Shark card", "effect", EFFECTS),
+        ("A Shark card", "effect", EFFECT_NAMES),
     ],
 )
 def test_a_key_with_fixed_values_tells_all_of_them(title: str, key: str, values: tuple[str, ...]) -> None:
