@@ -3,6 +3,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { flushSync } from "svelte";
 import type { Asked, Option, Situation } from "../games/face";
+import { lessons } from "../games/kelp/guide";
 import type { Table } from "../table/model.svelte";
 import { Guide } from "./guide.svelte";
 import { forget, recall, remember } from "./memory";
@@ -55,7 +56,7 @@ const PAY = asked("pay", { card: "nimble_dodge", left: 1 }, [
 let stop = (): void => undefined;
 function guideAt(table: FakePlay): Guide {
   stop();
-  const guide = new Guide(table as unknown as Table);
+  const guide = new Guide(table as unknown as Table, lessons);
   stop = guide.follow();
   flushSync();
   return guide;

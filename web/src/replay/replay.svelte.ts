@@ -2,7 +2,7 @@
 
 import type { Face } from "../games/face";
 import { SPECTATOR } from "../games/face";
-import { LEVELS, type Level } from "../lobby/deal";
+import { LEVELS, type Level } from "../net/levels";
 import { api, ApiError } from "../net/http";
 import { go } from "../routes.svelte";
 import type { Table } from "../table/model.svelte";

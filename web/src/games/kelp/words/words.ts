@@ -1,7 +1,7 @@
 // What the things of Kelp are called and how they are explained: the game's own catalogues, told with this table's options.
 
 import type { Asked, Drawn, Option, TableModel } from "../../face";
-import { layout } from "../../../table/layout.svelte";
+import { layout } from "../../../shell/layout.svelte";
 import { known, nameOf, say, t } from "../../../text/text.svelte";
 import { dieSymbol } from "../things/pictures";
 import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "../types";
