@@ -1,5 +1,5 @@
-// The games that have a drawing, each loaded when its table is opened. Any other is played from the option list, with what
-// its lore tells, if it has one.
+// The games that have a drawing, each loaded when its table is opened. Any other is played from the option list, with
+// what its lore tells, if it has one.
 
 import type { Face, Lore } from "./face";
 import type { Lessons } from "./lessons";

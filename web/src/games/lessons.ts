@@ -1,4 +1,5 @@
-// The contract between the guide and a game that it teaches: what the guide sees of a table, and what the game says then.
+// The contract between the guide and a game that it teaches: what the guide sees of a table, and what the game says
+// then.
 
 import type { Component } from "svelte";
 import type { Asked, Happened, Option, TableModel } from "./face";

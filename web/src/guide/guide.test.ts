@@ -18,8 +18,13 @@ const option = (action: number, kind: string, args: Option["said"]["arguments"] 
   closing: false,
   preview: { events: [], certain: true },
 });
-const asked = (kind: string, fields: Asked["fields"], options: Option[]): Asked =>
-  ({ kind, fields, said: { id: `kelp-question-${kind}`, arguments: {} }, options, choices: null }) as Asked;
+const asked = (kind: string, fields: Asked["fields"], options: Option[]): Asked => ({
+  kind,
+  fields,
+  said: { id: `kelp-question-${kind}`, arguments: {} },
+  options,
+  choices: null,
+});
 const view = (turn: number) => ({
   turn,
   blocks: { NW: "octopus", N: "shell", C: "trap_one" },

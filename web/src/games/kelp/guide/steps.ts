@@ -23,7 +23,8 @@ interface Step {
   after?: string;
   /** Passed over once this step was told. */
   unless?: string;
-  /** Its moment has not come for long: this is said instead, and nothing is picked. Without it the step is passed over. */
+  /** Its moment has not come for long: this is said instead, and nothing is picked. Without it the step is passed
+      over. */
   late?: string;
 }
 
@@ -238,7 +239,8 @@ function between(scene: Scene): Note | null {
   return { ...word, said: BETWEEN[scene.kind] ?? "web-guide-again", places: placesOf(option), option };
 }
 
-/** The one note of this moment: of the first step that is not told and whose time it is, else a word between the steps. */
+/** The one note of this moment: of the first step that is not told and whose time it is, else a word between the
+    steps. */
 export function noteNow(scene: Scene, told: ReadonlySet<string>): Note | null {
   for (const step of STEPS) {
     const note = told.has(step.id) ? null : noteOf(step.id, scene, told);
