@@ -43,15 +43,33 @@ def test_no_registry_and_no_path_of_a_machine() -> None:
     assert not found
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-lab.txt"])
-def test_pins_are_names_and_versions_alone(name: str) -> None:
-    lines = (ROOT / name).read_text("utf-8").splitlines()
-    assert [line for line in lines if not re.fullmatch(r"[a-z0-9.-]+==[\w.]+( ; [\w.<>!='\" ]+)?", line)] == []
+def pins(name: str) -> dict[str, list[str]]:
+    """What is installed, with its hashes; nothing else may stand in such a file, an address least of all."""
+    text = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
+    found = {}
+    for entry in text.replace(" \\\n", " ").splitlines():
+        pin, *hashes = re.split(r" +--hash=", entry)
+        assert re.fullmatch(r"[a-z0-9.-]+==[\w.]+( ; [\w.<>!='\" ]+)?", pin), entry
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes), entry
+        found[pin] = hashes
+    return found
+
+
+@pytest.mark.parametrize("name", ["play", "test", "lab"])
+def test_pins_are_names_versions_and_hashes_alone(name: str) -> None:
+    assert all(pins(name).values())
 
 
 def test_what_builds_the_package_is_what_the_environment_pins() -> None:
-    pins = (ROOT / "requirements.txt").read_text("utf-8").splitlines()
-    assert set(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]) <= set(pins)
+    assert set(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]) <= set(
+        pins("play")
+    )
+
+
+def test_who_plays_installs_no_test_tool_and_what_the_tests_have() -> None:
+    play, test = pins("play"), pins("test")
+    assert play.items() <= test.items()
+    assert not [pin for pin in play if pin.startswith(("pytest", "playwright", "schemathesis", "hypothesis", "ruff"))]
 
 
 @pytest.fixture(scope="module")
