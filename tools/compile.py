@@ -166,7 +166,8 @@ def build(required: bool, flags: str = "") -> int:
 def play() -> int:
     """What is worth being fast; at its end the counts are written into the folder of the build."""
     command = [sys.executable, "-m", "fathoms", "bench", "--rounds", "1"]
-    return subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL).returncode
+    environment = {**os.environ, "PYTHONPATH": str(SRC)}
+    return subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode
 
 
 if __name__ == "__main__":

@@ -1,13 +1,8 @@
-"""What is shipped, what is pinned, and what must not be in the repository."""
+"""What is pinned, and what must not be in the repository."""
 
 import os
 import re
-import shutil
-import subprocess
-import sys
-import tarfile
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -70,30 +65,6 @@ def test_who_plays_installs_no_test_tool_and_what_the_tests_have() -> None:
     play, test = pins("play"), pins("test")
     assert play.items() <= test.items()
     assert not [pin for pin in play if pin.startswith(("pytest", "playwright", "schemathesis", "hypothesis", "ruff"))]
-
-
-@pytest.fixture(scope="module")
-def shipped(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[str], set[str]]:
-    """The files of a wheel and of a source distribution, built without compiling from a copy of the sources."""
-    folder = tmp_path_factory.mktemp("shipped")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
-    command = [sys.executable, "setup.py", "-q", "bdist_wheel", "-d", "out", "sdist", "-d", "out"]
-    subprocess.run(command, cwd=folder, env=os.environ | {"FATHOMS_PURE": "1"}, check=True, capture_output=True)
-    (wheel,), (sdist,) = folder.glob("out/*.whl"), folder.glob("out/*.tar.gz")
-    with zipfile.ZipFile(wheel) as archive, tarfile.open(sdist) as tar:
-        return set(archive.namelist()), {name.partition("/")[2] for name in tar.getnames()}
-
-
-@pytest.mark.slow
-def test_every_file_of_the_sources_is_shipped(shipped: tuple[set[str], set[str]]) -> None:
-    wheel, sdist = shipped
-    files = {path.as_posix() for path, _ in texts() if path.parts[0] == "src"}
-    assert "src/fathoms/py.typed" in files
-    assert {file.removeprefix("src/") for file in files} <= wheel
-    assert files | {"setup.py", "pyproject.toml", "README.md", "LICENSE"} <= sdist
-    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in wheel)
 
 
 def test_games_is_the_function_although_a_package_has_the_name() -> None:

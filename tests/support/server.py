@@ -32,9 +32,16 @@ def free_port() -> int:
 class Served:
     """`fathoms serve` in a process of its own, which can be killed and started again on the same port."""
 
-    def __init__(self, home: Path, database: str = "", *flags: str, program: Sequence[str] = ("-m", "fathoms")) -> None:
+    def __init__(
+        self,
+        home: Path,
+        database: str = "",
+        *flags: str,
+        program: Sequence[str] = ("-m", "fathoms"),
+        python: str = sys.executable,
+    ) -> None:
         self.home = home
-        self.program = program
+        self.program = [python, *program]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.flags = [*(["--database", database] if database else []), "--port", str(self.port), *flags]
@@ -44,7 +51,7 @@ class Served:
     def start(self, seconds: float = 60) -> "Served":
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *self.program, "serve", *self.flags],
+                [*self.program, "serve", *self.flags],
                 stdout=log, stderr=log, env={**os.environ, "FATHOMS_HOME": str(self.home)},
             )  # fmt: skip
         until = time.monotonic() + seconds
