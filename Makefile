@@ -73,6 +73,7 @@ types: ## write the TypeScript types of the protocol anew, after a change in it
 figures: build ## the long measurements and runs
 	$(ENVIRONMENT) test lab
 	@$(PY) tools/figures.py
+	@$(PY) tools/guided.py --json build/figures/guided.json
 	@$(PY) tools/levels.py
 	@$(PY) tools/web.py
 	@$(PY) tools/page_figures.py --json build/figures/page.json
