@@ -8,7 +8,7 @@ PINS := $(PY) -m uv pip compile -q --universal --generate-hashes --no-header --n
 CODE := src tests tools setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check build wheel web declared types figures format pins clean
+.PHONY: help play test grid check build wheel web declared types figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -41,6 +41,13 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@echo "== Examples in the sources"
 	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/migrations  # those run under Alembic alone
 	@echo "== All is well"
+
+grid: ## every size of a window with every language and seat, where `make test` has one of each; after `make test`
+	$(ENVIRONMENT) test lab
+	@$(PY) tools/browser.py --install
+	@$(PY) tools/compile.py --require
+	@$(PY) tools/web.py
+	@$(PY) -m pytest -q -n 2 --grid
 
 check: ## the quick subset, interpreted, in under a minute
 	$(ENVIRONMENT) test
