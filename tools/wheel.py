@@ -25,12 +25,9 @@ def main(target: Path) -> int:
         shutil.copytree(ROOT / "src", Path(folder, "src"), ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
         for name in FILES:
             shutil.copy(ROOT / name, folder)
-        for kind in ("sdist", "bdist_wheel"):
-            command = [sys.executable, "setup.py", "-q", kind, "--dist-dir", str(target.resolve())]
-            code = subprocess.run(command, cwd=folder, env=environment).returncode
-            if code:
-                return code
-    return 0
+        command = [sys.executable, "-m", "uv", "build", "--quiet", "--sdist", "--wheel", "--no-build-isolation"]
+        where = ["--python", sys.executable, "--out-dir", str(target.resolve()), "--no-create-gitignore", folder]
+        return subprocess.run([*command, *where], env=environment).returncode
 
 
 if __name__ == "__main__":
