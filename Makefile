@@ -5,10 +5,11 @@ unexport PYTHONDONTWRITEBYTECODE  # what is compiled once is kept: otherwise hal
 PY := .venv/bin/python
 ENVIRONMENT := @sh tools/environment.sh
 PINS := $(PY) -m uv pip compile -q --universal --generate-hashes --no-header --no-annotate pyproject.toml
+TWO := -n 2 --dist worksteal
 CODE := src tests tools setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test grid check build wheel web declared types figures format pins clean
+.PHONY: help play test compiled checked grid check build wheel web declared types figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -24,6 +25,18 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@$(PY) tools/compile.py --probe
 	@$(PY) tools/browser.py --install
 	@$(PY) tools/node.py
+	@$(MAKE) --no-print-directory -j 2 compiled checked
+	@echo "== Tests, compiled"
+	@$(PY) -m pytest -q $(TWO) --ignore=tests/browser
+	@echo "== Tests in a browser"
+	@$(PY) -m pytest -q $(TWO) tests/browser  # by themselves: a browser's loop runs all the time, and others want their own
+	@echo "== All is well"
+
+# The C compiler has one core for itself, and whatever needs nothing compiled the other meanwhile.
+compiled:
+	@MYPY_CACHE_DIR=.mypy_cache/compiled $(PY) tools/compile.py --require
+
+checked:
 	@echo "== Lint"
 	@$(PY) -m ruff check --quiet $(CODE)
 	@$(PY) -m ruff format --check $(CODE) || { echo "fathoms: make format mends this" >&2; exit 1; }
@@ -31,28 +44,22 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@$(PY) -m mypy
 	@echo "== Import rules"
 	@.venv/bin/lint-imports --no-logo
-	@$(PY) tools/compile.py --require
 	@echo "== The page: types, tests, build"
 	@$(PY) tools/web.py --check
-	@echo "== Tests, compiled"
-	@$(PY) -m pytest -q -n 2 --ignore=tests/browser
-	@echo "== Tests in a browser"
-	@$(PY) -m pytest -q -n 2 tests/browser  # by themselves: a browser's loop runs all the time, and others want their own
 	@echo "== Examples in the sources"
 	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/migrations  # those run under Alembic alone
-	@echo "== All is well"
 
 grid: ## every size of a window with every language and seat, where `make test` has one of each; after `make test`
 	$(ENVIRONMENT) test lab
 	@$(PY) tools/browser.py --install
 	@$(PY) tools/compile.py --require
 	@$(PY) tools/web.py
-	@$(PY) -m pytest -q -n 2 --grid
+	@$(PY) -m pytest -q $(TWO) --grid
 
 check: ## the quick subset, interpreted, in under a minute
 	$(ENVIRONMENT) test
 	@$(PY) -m ruff check --quiet $(CODE)
-	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q -n 2 -m "not slow"
+	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q $(TWO) -m "not slow"
 
 build: ## compile in place; PGO=1 guided by a profile, which takes twice as long and plays a fifth faster
 	$(ENVIRONMENT) play
