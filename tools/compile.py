@@ -98,7 +98,7 @@ def compiles(text: str, *flags: str) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text(text)
-        command = [*compiler(), *flags, "-c", probe, "-o", probe.with_suffix(".o")]
+        command = [*compiler(), *flags, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
         return subprocess.run(command, capture_output=True).returncode == 0
 
 
