@@ -142,7 +142,7 @@ def test_a_file_has_the_contest_and_a_line_for_each_game(file: Path) -> None:
     header, *lines = [json.loads(line) for line in file.read_text().splitlines()]
     assert header == {
         "fathoms": "arena", "format": 1, "game": "kelp", "options": {"board": "day", "edition": "final"},
-        "bots": ["random", "random"], "files": {}, "seed": 7, "speed": 1.0, "clock": None, "rules": KELP.rules,
+        "bots": ["random", "random"], "files": {}, "seed": 7, "speed": 1.0, "clock": None, "rules": KELP.rules_version,
         "data": KELP.digest, "version": match.version(),
     }  # fmt: skip
     assert [(line["pair"], line["order"]) for line in lines] == [(n, order) for n in range(4) for order in ("AB", "BA")]

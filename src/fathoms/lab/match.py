@@ -27,7 +27,6 @@ from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
 from fathoms.lab.simulate import seeds
-from fathoms.registry import twin
 
 FORMAT = 1
 ORDERS = ("AB", "BA")
@@ -73,7 +72,18 @@ def contest(
     digests = {spec: told for spec in bots if (told := digest(spec)) is not None}
     options = game.settings.complete(options)
     return Contest(
-        "arena", FORMAT, game.name, options, bots, digests, seed, speed, clock, game.rules, game.digest, version()
+        "arena",
+        FORMAT,
+        game.name,
+        options,
+        bots,
+        digests,
+        seed,
+        speed,
+        clock,
+        game.rules_version,
+        game.digest,
+        version(),
     )
 
 
@@ -120,11 +130,10 @@ Pair = tuple[Played, Played]
 def play_pair(game: Game, of: Contest, pair: int) -> Pair:
     # What a bot prints is not a part of what a program reads.
     with redirect_stdout(sys.stderr), Watch() as watch:
-        mind = twin(game)
-        return play_game(game, mind, of, pair, 0, watch), play_game(game, mind, of, pair, 1, watch)
+        return play_game(game, of, pair, 0, watch), play_game(game, of, pair, 1, watch)
 
 
-def play_game(game: Game, mind: Game, of: Contest, pair: int, order: int, watch: Watch) -> Played:
+def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch) -> Played:
     """One game of a pair; in the second the bots have changed their seats."""
     table, players = seeds(of.seed, pair)
     s = game.new(chance=fast(table), **of.options)
@@ -137,7 +146,7 @@ def play_game(game: Game, mind: Game, of: Contest, pair: int, order: int, watch:
     try:
         for turn, which in enumerate(sits):
             bots.append(guarded(of, which, watch))
-            bots[turn].start(mind, turn, of.options, seeds(players, 2 * turn + which)[0])
+            bots[turn].start(game, turn, of.options, seeds(players, 2 * turn + which)[0])
         s.sink = Sink()
         answers = 0
         while (mover := game.mover(s)) != OVER and answers < MOST_ANSWERS:
