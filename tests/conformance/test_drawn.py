@@ -9,6 +9,9 @@ import fathoms
 from fathoms.core.game import OVER, Game
 from fathoms.text import LANGUAGES
 
+# Drawings in three languages.
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_view_is_drawn_for_everybody_in_every_language(lang: str, game: Game, setup: Setup) -> None:

@@ -1,4 +1,4 @@
-"""What seats share remembers nothing: a game is the same after it was played, and a state keeps its options to itself."""
+"""What seats share remembers nothing: a game is the same after play, and a state keeps its options to itself."""
 
 import gc
 import pickle

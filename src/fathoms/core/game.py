@@ -38,6 +38,7 @@ class Question:
     fields: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
+        """Kind, seat and fields in one table."""
         return {"kind": self.kind, "seat": self.seat, **self.fields}
 
 

@@ -41,6 +41,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return f"<{self.kind} of seat {self.seat}>"
 
     def to_json(self) -> dict[str, Any]:
+        """The entry as a record file has it."""
         told: dict[str, Any] = {self.kind: self.action if self.kind == "answer" else self.seat}
         if self.kind == "answer":
             told["seat"] = self.seat
@@ -98,6 +99,7 @@ class Record:
         return stand
 
     def to_json(self) -> dict[str, Any]:
+        """The record as its file has it: `docs/records.md` tells of every key."""
         told: dict[str, Any] = {
             "fathoms": "record",
             "format": FORMAT,
