@@ -7,8 +7,8 @@
 <kelp state: turn 0, octopus is asked 'den'>
 >>> kelp.answer(s, kelp.options(s)[0])
 
-What a program needs is here: a `game` with its states and views, `Chance`, a `Record` of what was played, and a `bot` to
-play against. Each name is loaded when it is first used.
+What a program needs is here: a `game` with its states and views, `Chance`, a `Record` of what was played, and a `bot`
+to play against. Each name is loaded when it is first used.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What `fathoms` exports: the same for a program that runs and for one that is type-checked, and nothing loads early."""
+"""What `fathoms` exports: the same for a program that runs and for one that is type-checked; nothing loads early."""
 
 import ast
 import subprocess

@@ -171,9 +171,9 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
     played: list[int] = []
     real = play_pair
 
-    def counted(game: Game, contest: Contest, pair: int) -> Any:
+    def counted(game: Game, contest: Contest, pair: int, records: Path | None) -> Any:
         played.append(pair)
-        return real(game, contest, pair)
+        return real(game, contest, pair, records)
 
     monkeypatch.setattr(arena_module, "play_pair", counted)
     results = Results(file, of())
@@ -318,9 +318,9 @@ def test_a_ladder_goes_on_in_its_folder(tmp_path: Path, monkeypatch: pytest.Monk
     file_of(tmp_path, levels[1:]).unlink()
     played: list[tuple[str, str]] = []
 
-    def counted(game: Game, contest: Contest, pair: int) -> Any:
+    def counted(game: Game, contest: Contest, pair: int, records: Path | None) -> Any:
         played.append(contest.bots)
-        return play_pair(game, contest, pair)
+        return play_pair(game, contest, pair, records)
 
     monkeypatch.setattr(arena_module, "play_pair", counted)
     again = climbed(levels, 2, tmp_path)
