@@ -4,10 +4,10 @@ unexport FATHOMS_PURE FATHOMS_INTERPRETED FATHOMS_REQUIRE_COMPILED
 unexport PYTHONDONTWRITEBYTECODE  # what is compiled once is kept: otherwise half of a quick check goes into that
 PY := .venv/bin/python
 ENVIRONMENT := @sh tools/environment.sh requirements.txt
-CODE := src tests tools setup.py
+CODE := src tests tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check build web declared types figures format pins clean
+.PHONY: help play test check build web declared types docs figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -62,6 +62,10 @@ types: ## write the TypeScript types of the protocol anew, after a change in it
 	$(ENVIRONMENT)
 	@$(PY) tools/node.py
 	@$(PY) tools/typescript.py
+
+docs: ## the reference of the library, in build/docs
+	$(ENVIRONMENT)
+	@$(PY) tools/docs.py
 
 figures: build ## the long measurements and runs
 	$(ENVIRONMENT) requirements-lab.txt

@@ -112,21 +112,29 @@ class Game(Protocol):
     """
 
     name: str
-    # Counts up when the same answers would lead elsewhere; records and positions say with which one they were made.
+    """What `fathoms.game` calls it."""
     rules_version: int
+    """Counts up when the same answers would lead elsewhere; a record says with which one it was made."""
     seats: tuple[str, ...]
+    """The names of all seats there can be; `seated` tells which of them play."""
     settings: Settings
+    """The options of the game."""
     actions: ActionTable
+    """All actions: from an id to kind and fields or to a text, and back."""
     inner: Rules
+    """The same rules over bare numbers, for compiled loops."""
     data: DataSet
+    """Cards, boards and figures, each with its source."""
     digest: str
+    """Tells these data from others."""
     overlay: Mapping[str, Any]
-    # Kinds of event that tell no seat anything it could not know before: an answer that led to these alone, without
-    # chance, can be taken back honestly.
+    """An owner's data that lie over the game's own."""
     open_events: frozenset[str]
-    # Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
-    # may leave these to the table.
+    """Kinds of event that tell no seat anything it could not know before: an answer that led to these alone, without
+    chance, can be taken back honestly."""
     alike: frozenset[str]
+    """Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
+    may leave these to the table."""
 
     def new(self, *, chance: Chance | None = None, seed: int | None = None, **options: Any) -> BaseState:
         """A new game with these options of its own, `board="night"`. The same seed gives the same game; without a seed
