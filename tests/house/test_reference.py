@@ -36,10 +36,10 @@ def test_what_is_behind_the_contract_is_not_in_it(reference: Path) -> None:
 def test_a_link_that_leads_nowhere_is_found(reference: Path) -> None:
     page = reference / "fathoms/lab.html"
     text = page.read_text("utf-8")
-    page.write_text(
-        text + '<a href="../fathoms.html#Game">a</a><a href="../fathoms.html#Gaem">b</a><a href="no.html">c</a>'
-    )
-    told = f"import sys; sys.path.insert(0, {str(DOCS.parent)!r}); import docs; print(*docs.broken(docs.Path(sys.argv[1])))"
-    done = subprocess.run([sys.executable, "-c", told, reference], capture_output=True, text=True, check=True)
+    links = ("../fathoms.html#Game", "../fathoms.html#Gaem", "no.html")
+    page.write_text(text + "".join(f'<a href="{link}">there</a>' for link in links))
+    told = "import sys; import docs; print(*docs.broken(docs.Path(sys.argv[1])))"
+    command = [sys.executable, "-c", told, reference]
+    done = subprocess.run(command, cwd=DOCS.parent, capture_output=True, text=True, check=True)
     page.write_text(text)
     assert done.stdout == "fathoms/lab.html: ../fathoms.html#Gaem fathoms/lab.html: no.html\n"
