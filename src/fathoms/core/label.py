@@ -21,10 +21,9 @@ def label(s: object, mover: int, asked: int, eyes: int = STATE) -> str:
 
 @cache
 def names(package: str) -> tuple[str, dict[int, str], dict[int, str]]:
-    """What a game, its seats and its kinds of question are called; `questions.py` in the game's folder has it."""
-    game = package.rpartition(".")[2]
+    """What a game, its seats and its kinds of question are called: as `declaration.py` in its folder declares it."""
     try:
-        known = import_module(f"{package}.questions")
-        return game, dict(enumerate(known.SEATS)), {kind: frame.name for kind, frame in known.FRAMES.items()}
+        known = import_module(f"{package}.declaration").DECLARATION
+        return known.game, dict(enumerate(known.seats)), {kind: frame.name for kind, frame in known.frames.items()}
     except (ImportError, AttributeError):  # a game of somebody's that is built otherwise: numbers tell no more
-        return game, {}, {}
+        return package.rpartition(".")[2], {}, {}

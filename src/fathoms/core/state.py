@@ -44,7 +44,7 @@ class BaseState:
 
     def asked(self) -> i64:
         """The kind of the frame on top of the stack; -1 if nothing is open."""
-        return self.stack[(self.depth - 1) * FRAME] if self.depth > 0 else -1
+        return kind_at(self, top(self)) if self.depth > 0 else -1
 
     def __repr__(self) -> str:
         return label(self, self.mover, self.asked())
