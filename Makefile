@@ -6,10 +6,10 @@ PY := .venv/bin/python
 ENVIRONMENT := @sh tools/environment.sh
 PINS := $(PY) -m uv pip compile -q --universal --generate-hashes --no-header --no-annotate pyproject.toml
 TWO := -n 2 --dist worksteal
-CODE := src tests tools setup.py
+CODE := src tests tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test compiled checked grid check build wheel web declared types figures format pins clean
+.PHONY: help play test compiled checked grid check build wheel web declared types docs figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -83,6 +83,10 @@ types: ## write the TypeScript types of the protocol anew, after a change in it
 	$(ENVIRONMENT) test
 	@$(PY) tools/node.py
 	@$(PY) tools/typescript.py
+
+docs: ## the reference of the library, in build/docs
+	$(ENVIRONMENT) test
+	@$(PY) tools/docs.py
 
 figures: build ## the long measurements and runs
 	$(ENVIRONMENT) test lab

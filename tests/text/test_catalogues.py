@@ -16,7 +16,7 @@ from support.words import GAMES, LATIN, TABLES, Spoken, assert_sound, strict
 import fathoms.cli
 from fathoms.core.record import ENTRIES
 from fathoms.games.kelp.declaration import BLOCK_NAMES, COLOUR_NAMES
-from fathoms.terminal.drawing import drawing
+from fathoms.registry import drawing
 from fathoms.text import LANGUAGES, catalogue, slug
 
 SOURCES = Path(fathoms.__file__).parent

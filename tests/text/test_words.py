@@ -20,9 +20,9 @@ from fathoms.core.errors import BadData, FathomsError
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message
 from fathoms.core.record_reading import load
+from fathoms.registry import drawing
 from fathoms.table.drafts import asked
 from fathoms.table.messages import Asked
-from fathoms.terminal.drawing import drawing
 from fathoms.terminal.options import items
 from fathoms.text import LANGUAGES, Texts, UnknownLanguage, language
 

@@ -33,7 +33,7 @@ DEFAULT = "medium"
 
 
 class UnknownBot(FathomsError):
-    pass
+    """A name that no bot has."""
 
 
 class BadBot(FathomsError):

@@ -78,6 +78,10 @@ def arena(
         Path | None,
         typer.Option("--out", metavar="FILE", help="Write each game here; a file that is there is gone on with."),
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Keep each game that is played here, for fathoms replay."),
+    ] = None,
     as_json: AsJson = False,
     data: DataFolder = None,
 ) -> None:
@@ -95,7 +99,7 @@ def arena(
 
       fathoms arena aquatica --bots my_bot.py:Keen,random --players 4 --json
 
-      fathoms arena aquatica --bots random,random --jobs 2 --out games.jsonl
+      fathoms arena aquatica --bots random,random --jobs 2 --out games.jsonl --records games
     """
     game = game_named(name, data=data)
     options = chosen(game, context)
@@ -115,7 +119,7 @@ def arena(
     start = time.perf_counter()
     with progress_bar(game.name, pairs) as show:
         try:
-            with closing(play_pairs(game, of, pairs, jobs, test, results)) as going:
+            with closing(play_pairs(game, of, pairs, jobs, test, results, records)) as going:
                 for standing in going:
                     show(standing.pairs, f"{of.names[0]} {100 * standing.score:.1f} %")
         except KeyboardInterrupt:

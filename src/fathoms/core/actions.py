@@ -22,6 +22,7 @@ class Action:
         return hash((self.kind, tuple(sorted(self.fields.items()))))
 
     def to_json(self) -> dict[str, str]:
+        """The kind and the fields in one table."""
         return {"kind": self.kind, **self.fields}
 
 

@@ -26,6 +26,11 @@ class Source:
 
 @mypyc_attr(free_list_len=1)
 class Chance:
+    """Where a state draws from. Make one with `fast`, `sealed` or `scripted`.
+
+    `log`, if it is a list, gets (number of the draw, bound, value) of each draw.
+    """
+
     def __init__(self) -> None:
         self.source: i64 = Source.NONE
         self.counter: i64 = 0
@@ -74,6 +79,7 @@ class Chance:
         return value
 
     def slow(self, bound: i64) -> i64:
+        """A draw that is sealed or scripted; the bound is above one."""
         if self.source == Source.SEALED:
             block = hmac.digest(self.seed, b"%d" % self.counter, "sha256")
             # 62 bits against a bound below 64: the bias is far under anything a person could meet.

@@ -11,7 +11,8 @@ from fathoms.core.errors import BadPosition
 from fathoms.core.state import BaseState, tidy
 
 AUDIENCES: Final = ("public", "owner", "hidden", "knowledge")
-OUTSIDE: Final = ("chance", "sink", "answered")  # not game state: chance has a form of its own, the others are tools
+# Not game state: chance has a form of its own, the others are tools.
+OUTSIDE: Final = ("chance", "sink", "answered", "found", "found_at")
 
 
 class Field:

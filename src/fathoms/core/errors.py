@@ -63,7 +63,7 @@ class FathomsError(Exception):
 
 
 class UnknownGame(FathomsError):
-    pass
+    """A name that no game has."""
 
 
 class BadOption(FathomsError):

@@ -22,7 +22,6 @@ class Kind:
         return (self.names[at] or None) if 0 <= at < len(self.names) else None
 
 
-KEPT = 50_000  # events that are remembered by name
 MOST = 999  # the largest number that a field of a question may have
 
 
@@ -158,19 +157,9 @@ class EventTable:
         self.events = dict(enumerate(declaration.events, 1))
         self.naming = naming
         self.seats = declaration.seats
-        self.known: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def told(self, event: Sequence[int]) -> dict[str, Any]:
-        """Named once and remembered: the same few thousand happen again and again."""
-        key = tuple(event[:5])
-        known = self.known.get(key)
-        if known is None:
-            if len(self.known) >= KEPT:
-                self.known.clear()
-            known = self.known[key] = self.named(key)
-        return known.copy()
-
-    def named(self, event: Sequence[int]) -> dict[str, Any]:
+        """An event by name. None is remembered: all seats share the game, and some events are secret."""
         happened = self.events[event[0]]
         told: dict[str, Any] = {"event": happened.name, "seat": self.seats[event[1]]}
         for (field, kind), number in zip(happened.fields, event[2:5], strict=False):

@@ -37,7 +37,11 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     chance: tuple[tuple[int, int], ...] = ()
     to: int = 0
 
+    def __repr__(self) -> str:  # what was chosen and drawn may be a secret
+        return f"<{self.kind} of seat {self.seat}>"
+
     def to_json(self) -> dict[str, Any]:
+        """The entry as a record file has it."""
         told: dict[str, Any] = {self.kind: self.action if self.kind == "answer" else self.seat}
         if self.kind == "answer":
             told["seat"] = self.seat
@@ -48,8 +52,13 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return told
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
+    """How a game went: with which options and data, what was answered and what was drawn, and who gave up.
+
+    Whoever has it while the game is played knows everything that is hidden.
+    """
+
     game: str
     rules: int
     options: dict[str, Any]
@@ -64,9 +73,12 @@ class Record:
     # How many of the first entries came from another game, with the start: the seed gives what was drawn after them.
     begun: int | None = None
     # Who gave up among the first `looked` entries: these never change, so each is looked at once.
-    looked: int = field(default=0, init=False, repr=False, compare=False)
-    gone: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
-    away: set[int] = field(default_factory=set, init=False, repr=False, compare=False)  # and whose seat is taken over
+    looked: int = field(default=0, init=False, compare=False)
+    gone: dict[int, str] = field(default_factory=dict, init=False, compare=False)
+    away: set[int] = field(default_factory=set, init=False, compare=False)  # and whose seat is taken over
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game}: {self.answers()} answers>"
 
     def answers(self) -> int:
         """How many answers stand, forced ones included, after every take-back."""
@@ -87,6 +99,7 @@ class Record:
         return stand
 
     def to_json(self) -> dict[str, Any]:
+        """The record as its file has it: `docs/records.md` tells of every key."""
         told: dict[str, Any] = {
             "fathoms": "record",
             "format": FORMAT,
@@ -149,7 +162,9 @@ class Table:
         names = tuple(seats) or game.seated(chosen)
         sealed_by = commitment(self.seed, chosen, names) if self.seed else ""
         overlay = dict(game.overlay)
-        self.record = Record(game.name, game.rules, chosen, game.digest, overlay, names, sealed_by, tuple(nonces))
+        self.record = Record(
+            game.name, game.rules_version, chosen, game.digest, overlay, names, sealed_by, tuple(nonces)
+        )
         self.record.start = self.drawn()
 
     def drawn(self) -> tuple[tuple[int, int], ...]:
@@ -208,7 +223,7 @@ def playing_on(game: Game, source: Record, to: int, seed: bytes = b"") -> Record
     if game.mover(replay(game, source, to)) == OVER:
         raise BadRecord("the game is over after answer {to}; play on from an earlier one", to=to)
     record = Record(
-        game.name, game.rules, game.settings.complete(source.options), game.digest, dict(game.overlay),
+        game.name, game.rules_version, game.settings.complete(source.options), game.digest, dict(game.overlay),
         game.seated(game.settings.complete(source.options)), start=source.start, entries=source.standing()[:to],
         begun=to,
     )  # fmt: skip
@@ -314,11 +329,11 @@ def fits(game: Game, record: Record) -> None:
     """Refuse a record of another game, other rules or other data."""
     if record.game != game.name:
         raise BadRecord("this is a record of {game!r}, not of {name!r}", game=record.game, name=game.name)
-    if record.rules != game.rules:
+    if record.rules != game.rules_version:
         raise BadRecord(
             "the record was made with rules version {came}; installed is {rules}",
             came=record.rules,
-            rules=game.rules,
+            rules=game.rules_version,
         )
     if record.data != game.digest:
         raise BadRecord(

@@ -47,6 +47,7 @@ SORTS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
 
 
 def from_json(told: Any) -> Record:
+    """A record out of JSON; what is wrong with it is named. Whether it replays is told by `replay` and `verify`."""
     if not isinstance(told, dict) or told.get("fathoms") != "record":
         raise BadRecord('a record is a table with "fathoms": "record", not {came}', came=short(told))
     if told.get("format") != FORMAT:

@@ -263,7 +263,9 @@ def game_told(game: Game) -> GameTold:
     settings = [SettingTold(one.name, list(one.values), one.values[0]) for one in game.settings.settings]
     forbidden = [dict(one) for one in game.settings.forbidden]
     default = game.seated(game.settings.complete({}))
-    return GameTold(game.name, game.rules, list(game.seats), settings, forbidden, list(default), sorted(game.alike))
+    return GameTold(
+        game.name, game.rules_version, list(game.seats), settings, forbidden, list(default), sorted(game.alike)
+    )
 
 
 def imported(row: TableRow) -> Literal["", "verified", "unverified"]:
@@ -286,7 +288,8 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
     settings = row.settings
     status: Any = row.status
     return TableTold(
-        id=row.id, game=row.game, rules=(row.header or {}).get("rules", game.rules), status=status, options=row.options,
+        id=row.id, game=row.game, rules=(row.header or {}).get("rules", game.rules_version), status=status,
+        options=row.options,
         seats=told(game, seats, short.left), clock=msgspec.convert(settings["clock"], Terms), absent=absent(row),
         listed=row.listed,
         spectators=settings["spectators"], heat_map=settings["heat_map"], hot_seat=shared(seats),
