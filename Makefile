@@ -31,7 +31,7 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@echo "== Import rules"
 	@.venv/bin/lint-imports --no-logo
 	@$(PY) tools/compile.py --require
-	@echo "== The page: types, tests, build"
+	@echo "== The page: form, lint, import rules, types, tests, build"
 	@$(PY) tools/web.py --check
 	@echo "== Tests, compiled"
 	@$(PY) -m pytest -q -n 2 --ignore=tests/browser
@@ -43,8 +43,11 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 
 check: ## the quick subset, interpreted, in under a minute
 	$(ENVIRONMENT)
+	@$(PY) tools/node.py
 	@$(PY) -m ruff check --quiet $(CODE)
-	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q -n 2 -m "not slow"
+	@$(PY) tools/web.py --quick & page=$$!; \
+	FATHOMS_INTERPRETED=1 $(PY) -m pytest -q -n 2 -m "not slow"; code=$$?; \
+	wait $$page && exit $$code  # the page beside all others
 
 build: ## compile in place
 	$(ENVIRONMENT)
@@ -79,6 +82,7 @@ format: ## put the code into the house's form
 	$(ENVIRONMENT)
 	@$(PY) -m ruff check --quiet --fix $(CODE)
 	@$(PY) -m ruff format --quiet $(CODE)
+	@$(PY) tools/web.py --format
 
 pins: ## write the pinned versions anew, after a change in pyproject.toml
 	$(ENVIRONMENT)
