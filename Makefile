@@ -44,7 +44,7 @@ checked:
 	@$(PY) -m mypy
 	@echo "== Import rules"
 	@.venv/bin/lint-imports --no-logo
-	@echo "== The page: types, tests, build"
+	@echo "== The page: form, lint, import rules, types, tests, build"
 	@$(PY) tools/web.py --check
 	@echo "== Examples in the sources"
 	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/migrations  # those run under Alembic alone
@@ -58,8 +58,11 @@ grid: ## every size of a window with every language and seat, where `make test` 
 
 check: ## the quick subset, interpreted, in under a minute
 	$(ENVIRONMENT) test
+	@$(PY) tools/node.py
 	@$(PY) -m ruff check --quiet $(CODE)
-	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q $(TWO) -m "not slow"
+	@$(PY) tools/web.py --quick & page=$$!; \
+	FATHOMS_INTERPRETED=1 $(PY) -m pytest -q $(TWO) -m "not slow"; code=$$?; \
+	wait $$page && exit $$code  # the page beside all others
 
 build: ## compile in place; PGO=1 guided by a profile, which takes twice as long and plays a fifth faster
 	$(ENVIRONMENT) play
@@ -105,6 +108,7 @@ format: ## put the code into the house's form
 	$(ENVIRONMENT) test
 	@$(PY) -m ruff check --quiet --fix $(CODE)
 	@$(PY) -m ruff format --quiet $(CODE)
+	@$(PY) tools/web.py --format
 
 pins: ## write the pinned versions anew, after a change in pyproject.toml
 	$(ENVIRONMENT) play
