@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fathoms.core.actions import Action, ActionTable
 from fathoms.core.chance import Chance
@@ -17,21 +17,28 @@ __all__ = [
     "Action",
     "ActionTable",
     "Game",
+    "Hindrance",
+    "Hindrances",
     "Message",
     "Outcome",
     "Preview",
     "Question",
     "Setting",
     "Settings",
+    "Thing",
     "View",
+    "Way",
 ]
 
 Event = tuple[int, int, int, int, int, int]
+ONE_OF_SEVERAL = frozenset(["last", "first"])
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of the seat to move: a kind and named fields."""
+    """What is asked of the seat to move: a kind and named fields. One of the fields ONE_OF_SEVERAL tells that several
+    things are chosen, one after the other in a fixed order.
+    """
 
     kind: str
     seat: int
@@ -71,6 +78,45 @@ class Preview:
     view: View | None = None
 
 
+class Thing(NamedTuple):
+    """Something on the table: its type and name as in the arguments of messages, and the place where it lies, since
+    equal ones can lie in several. What is a place itself, such as a zone of a board, lies in one called like its type.
+    """
+
+    type: str
+    name: str
+    place: str
+
+
+@dataclass(frozen=True)
+class Hindrance:
+    """Things that cannot be used now, why not, and the clause of the rules that says so.
+
+    Things `apart` have no part in what is asked, and nobody would expect to use them. With actions in `after`, the
+    things can be used as yet: it says why one cannot that no longer goes with these, once they are picked.
+    """
+
+    things: tuple[Thing, ...]
+    said: Message
+    clause: str
+    apart: bool = False
+    after: tuple[int, ...] = ()
+
+    def about(self, thing: Thing) -> Message:
+        """The reason as it is said of one of the things, which a message may name as its argument `thing`."""
+        return Message(self.said.id, {**self.said.arguments, "thing": (thing.type, thing.name)})
+
+
+@dataclass(frozen=True)
+class Way:
+    """Where an action leads over a board: its steps, by the names of the action's own fields, the last one where it
+    ends; and what could be reached from there, by each thing that reaches something.
+    """
+
+    steps: tuple[Mapping[str, str], ...]
+    reach: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
+
+
 @dataclass(frozen=True)
 class Setting:
     """One option of a game: its values, the first of which is the default."""
@@ -103,6 +149,21 @@ class Settings:
         return chosen
 
 
+class Hindrances(Protocol):
+    """What the seat that is asked cannot use now, and why: called with its view. A seat that is not asked has none."""
+
+    # The places of which, at each kind of question, every thing that no option uses has a hindrance. Amid a choice of
+    # several things in order those that were passed over need none.
+    explained: Mapping[str, frozenset[str]]
+
+    def __call__(self, view: View) -> list[Hindrance]: ...
+    def on_table(self, view: View) -> list[Thing]:
+        """The things that the seat sees and could think of using."""
+
+    def used(self, action: int) -> tuple[Thing, ...]:
+        """The things that an action uses. To give one away is not to use it."""
+
+
 class Game(Protocol):
     name: str
     rules: int
@@ -119,6 +180,8 @@ class Game(Protocol):
     # Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
     # may leave these to the table.
     alike: frozenset[str]
+    # What cannot be used now, and why: `hindrances(view)`.
+    hindrances: "Hindrances"
 
     def new(self, *, chance: Chance, **options: Any) -> BaseState: ...
     def options_of(self, s: "BaseState | View") -> dict[str, Any]: ...
@@ -142,6 +205,12 @@ class Game(Protocol):
     def resample(self, view: View, seed: int) -> BaseState: ...
     def preview(self, view: View, action: int) -> Preview: ...
     def describe(self, view: "BaseState | View", action: int) -> Message: ...
+    def way(self, view: View, action: int) -> Way | None:
+        """The way that an option of this view takes over the board, if it is a move."""
+
+    def reach(self, view: View) -> list[Thing]:
+        """Where a move of the seat to move could end, as far as this view knows."""
+
     def event_json(self, event: Sequence[int]) -> dict[str, Any]: ...
     def components(self, **options: Any) -> dict[str, dict[str, dict[str, Any]]]:
         """What is in the box, by type of message argument and name: cards with their cost, zones with their value."""
