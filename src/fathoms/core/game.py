@@ -102,10 +102,6 @@ class Hindrance:
     apart: bool = False
     after: tuple[int, ...] = ()
 
-    def about(self, thing: Thing) -> Message:
-        """The reason as it is said of one of the things, which a message may name as its argument `thing`."""
-        return Message(self.said.id, {**self.said.arguments, "thing": (thing.type, thing.name)})
-
 
 @dataclass(frozen=True)
 class Way:

@@ -80,13 +80,17 @@ def asked(game: Game, view: View) -> Asked:
         game.question_message(question),
         [option(game, view, action, action in now) for action in listed],
         choices,
+        game.hindrances(view),
     )
 
 
 def option(game: Game, view: View, action: int, now: bool) -> Option:
     kind = game.actions.action(action).kind
-    preview = foreseen(game, view, action) if now else None
-    return Option(action, game.actions.text(action), kind, game.describe(view, action), kind in CLOSING, preview)
+    said = game.describe(view, action)
+    if not now:
+        return Option(action, game.actions.text(action), kind, said, kind in CLOSING)
+    preview, way = foreseen(game, view, action), game.way(view, action)
+    return Option(action, game.actions.text(action), kind, said, kind in CLOSING, preview, way)
 
 
 def foreseen(game: Game, view: View, action: int) -> Foreseen:

@@ -6,6 +6,7 @@ from fathoms.core.hindrances import Why, why
 from fathoms.core.piles import bits_in, lowest
 from fathoms.games.kelp.asking import Asking, Rule, always
 from fathoms.games.kelp.blocks import hidden_zones, is_food, zone_of
+from fathoms.games.kelp.cards import ZONE_NAMES
 from fathoms.games.kelp.confrontation import dens
 from fathoms.games.kelp.names import NOTHING, ZONES, Block, Verb
 from fathoms.games.kelp.octopus import left_after
@@ -128,7 +129,9 @@ def gained(now: Asking, zone: int) -> Why | None:
 
 
 def retreated(now: Asking, zone: int) -> Why:
-    return why("octopus-itself" if zone == zone_of(now.state, Block.OCTOPUS) else "not-beside-octopus")
+    if zone == zone_of(now.state, Block.OCTOPUS):
+        return why("octopus-itself")
+    return why("not-beside-octopus", zone=ZONE_NAMES[zone])
 
 
 def named(now: Asking, zone: int) -> Why:

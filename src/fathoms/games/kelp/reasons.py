@@ -1,11 +1,9 @@
 """Why a thing of Kelp cannot be used: each reason with its clause of the rules and what its message speaks of.
 
-Messages are called `kelp-why-…`. A message may also name the thing itself, as `thing`.
+Messages are called `kelp-why-…`.
 """
 
 from fathoms.core.hindrances import Reason
-
-ZONE = {"thing": "zone"}
 
 REASONS = {
     "theirs": Reason("K1.3", {"seat": "seat"}, apart=True),
@@ -45,7 +43,7 @@ REASONS = {
     "pay-revealed": Reason("K4.4"),
     "pay": Reason("K4.8"),
     "pay-picked": Reason("K4.8"),
-    "not-adjacent": Reason("K5.1", {**ZONE, "other": "zone"}),
+    "not-adjacent": Reason("K5.1", {"other": "zone"}),
     "hidden": Reason("K5.3"),
     "spared": Reason("K7.2"),
     "shuffle-hidden": Reason("K5.2"),
@@ -56,7 +54,7 @@ REASONS = {
     "pair-gone": Reason("K10.2"),
     "pair-time": Reason("K10.1", apart=True),
     "octopus-itself": Reason("K10.3"),
-    "not-beside-octopus": Reason("K10.3", ZONE),
+    "not-beside-octopus": Reason("K10.3", {"zone": "zone"}),
     "no-den": Reason("K7.2"),
     "den-shark": Reason("K7.2"),
     "den-covered": Reason("K7.2"),
@@ -74,7 +72,7 @@ REASONS = {
     "no-way": Reason("K8.4"),
     "not-next": Reason("K8.6"),
     "swift": Reason("K9"),
-    "not-beside-shark": Reason("K8.7", ZONE),
+    "not-beside-shark": Reason("K8.7", {"zone": "zone"}),
     "die-here": Reason("K8.7"),
     "found": Reason("K8.7"),
     "only-strike": Reason("K8.7"),

@@ -2,7 +2,7 @@
 
 from fathoms.core.hindrances import Why, why
 from fathoms.games.kelp.asking import Asking, Rule, always
-from fathoms.games.kelp.cards import EFFECTS as EFFECT_NAMES
+from fathoms.games.kelp.cards import EFFECTS, ZONE_NAMES
 from fathoms.games.kelp.end import is_red, value_of
 from fathoms.games.kelp.hunt import is_target
 from fathoms.games.kelp.movement import can_step
@@ -65,7 +65,7 @@ def beside(now: Asking, zone: int) -> bool:
 def unhunted(now: Asking, zone: int) -> Why | None:
     s, value = now.state, now.board.value[zone]
     if not beside(now, zone):
-        return why("not-beside-shark")
+        return why("not-beside-shark", zone=ZONE_NAMES[zone])
     if s.zone_die[zone]:
         return why("die-here")
     if now.revealed(zone) and s.block[zone] != Block.OCTOPUS:
@@ -129,7 +129,7 @@ def covered(now: Asking, space: int) -> Why:
 
 
 def unused(now: Asking, effect: int) -> Why:
-    s, later = now.state, why("time", effect=EFFECT_NAMES[effect])
+    s, later = now.state, why("time", effect=EFFECTS[effect])
     match now.kind, effect:
         case "after_move", Effect.AGILE:
             return why("moved")
