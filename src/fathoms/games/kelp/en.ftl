@@ -638,7 +638,6 @@ kelp-why-learn-few = It cannot be played: its { $amount ->
     [one] gain
    *[other] { $amount } gains
 } would not all be possible.
-kelp-why-food-away = It cannot be played: its food is not on the board.
 kelp-why-food-far = It cannot be played: the Octopus is not adjacent to its food.
 kelp-why-hand-full = Your hand has { $count } cards already, its size is { $size }.
 kelp-why-not-in-hand = Only a card in your hand can be played.

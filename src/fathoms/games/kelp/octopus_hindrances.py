@@ -42,8 +42,6 @@ def unplayable(now: Asking, number: int) -> Why:
     if verb == Verb.SHUFFLE:
         pay = min(payments)
         return why("shuffle-few", need=pay + amount, pay=pay, amount=amount, hidden=hidden)
-    if verb == Verb.EAT and zone_of(s, t.food[number]) == NOTHING:
-        return why("food-away")
     counted = {} if verb in (Verb.HIDE, Verb.EAT) else {"amount": amount}
     return why(WANTING[verb], **counted)
 

@@ -645,9 +645,9 @@ kelp-table-zone-empty = brak płytki
 kelp-table-can-be = według rekina może tu być: { $blocks }
 kelp-table-zone-die = leży tu kość: { $die }
 
-## Why a thing cannot be used now
+## Dlaczego czegoś nie można teraz użyć
 
-# Whole sentences, shown after a choice in vain and at the end of an explanation.
+# Całe zdania, po daremnym wyborze i na końcu objaśnienia.
 kelp-why-theirs = { $seat-id ->
     [shark] To należy do rekina.
    *[octopus] To należy do ośmiornicy.
@@ -668,7 +668,6 @@ kelp-why-shuffle-few = Nie można jej zagrać: potrzeba ukrytych płytek: { $nee
 kelp-why-centre-few = Nie można jej zagrać: po opłaceniu muszą zostać do pomieszania ukryte płytki spoza C: { $amount }.
 kelp-why-revealed-few = Nie można jej zagrać: po opłaceniu musi być odkrytych płytek: { $amount }.
 kelp-why-learn-few = Nie można jej zagrać: nie dałoby się zyskać tyle, ile trzeba: { $amount }.
-kelp-why-food-away = Nie można jej zagrać: jej pokarmu nie ma na planszy.
 kelp-why-food-far = Nie można jej zagrać: ośmiornica nie sąsiaduje z jej pokarmem.
 kelp-why-hand-full = Kart na ręce jest już { $count }, a limit ręki to { $size }.
 kelp-why-not-in-hand = Zagrać można tylko kartę z ręki.

@@ -16,7 +16,6 @@ REASONS = {
     "centre-few": Reason("K4.8", {"amount": "number"}),
     "revealed-few": Reason("K4.8", {"amount": "number"}),
     "learn-few": Reason("K6.7", {"amount": "number"}),
-    "food-away": Reason("K6.5"),
     "food-far": Reason("K6.5"),
     "hand-full": Reason("K4.2", {"count": "number", "size": "number"}),
     "not-in-hand": Reason("K4.4"),

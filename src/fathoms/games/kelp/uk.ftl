@@ -643,9 +643,9 @@ kelp-table-zone-empty = блока немає
 kelp-table-can-be = з погляду акули тут може бути: { $blocks }
 kelp-table-zone-die = кубик у цій зоні: { $die }
 
-## Why a thing cannot be used now
+## Чому чимось зараз не можна скористатися
 
-# Whole sentences, shown after a choice in vain and at the end of an explanation.
+# Повні речення, після марного вибору й наприкінці пояснення.
 kelp-why-theirs = { $seat-id ->
     [shark] Це належить акулі.
    *[octopus] Це належить восьминогу.
@@ -666,7 +666,6 @@ kelp-why-shuffle-few = Її не розіграти: потрібно прихо
 kelp-why-centre-few = Її не розіграти: після сплати для перетасування мають лишитися приховані блоки поза зоною Ц: { $amount }.
 kelp-why-revealed-few = Її не розіграти: після сплати має бути розкритих блоків: { $amount }.
 kelp-why-learn-few = Її не розіграти: не вдалося б отримати стільки, скільки треба: { $amount }.
-kelp-why-food-away = Її не розіграти: її їжі немає на ігровому полі.
 kelp-why-food-far = Її не розіграти: восьминіг не поруч із її їжею.
 kelp-why-hand-full = У руці вже карт: { $count }, а її ліміт { $size }.
 kelp-why-not-in-hand = Розіграти можна лише карту з руки.
