@@ -14,6 +14,7 @@ from fathoms.core.hindrances import Reason
 from fathoms.games.aquatica import cards as aquatica_cards
 from fathoms.games.aquatica import declaration as aquatica_declared
 from fathoms.games.aquatica import positions as aquatica_positions
+from fathoms.games.aquatica import reasons as aquatica_reasons
 from fathoms.games.kelp import cards as kelp_cards
 from fathoms.games.kelp import declaration as kelp_declared
 from fathoms.games.kelp import reasons as kelp_reasons
@@ -166,7 +167,7 @@ AQUATICA_WORDS = Spoken(
         "flag": ("true", "false"),
     },
     (*aquatica_cards.VERBS, *aquatica_cards.ICON_VERBS, *aquatica_declared.FATE_NAMES, *aquatica_positions.MANTAS),
-    {},
+    aquatica_reasons.REASONS,
 )
 GAMES = (KELP_WORDS, AQUATICA_WORDS)
 TABLES = tuple((game, i) for game in GAMES for i in range(len(game.tables)))

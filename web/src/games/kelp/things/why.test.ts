@@ -117,13 +117,13 @@ it("says why a card that is only to be discarded cannot be played, and narrows t
     asked.options = asked.options.filter((option) => option.kind === "discard").slice(0, 1);
     const [discard] = asked.options;
     discard!.said = { ...discard!.said, arguments: { card: ["card", "crab"] } };
-    asked.hindrances.push(hindrance("hand:crab", "food-away"));
+    asked.hindrances.push(hindrance("hand:crab", "food-far"));
   });
   touch(model, "hand:crab");
   expect(model.picked).toEqual([]);
   expect(model.narrowed).toHaveLength(1);
   expect(model.explained).toEqual([thingOf("hand:crab")]);
-  expect(why(model, thingOf("hand:crab"))).toBe("It cannot be played: its food is not on the board.");
+  expect(why(model, thingOf("hand:crab"))).toBe("It cannot be played: the Octopus is not adjacent to its food.");
 });
 
 it("ends the explanation of what one could expect to use, and of nothing else", () => {
