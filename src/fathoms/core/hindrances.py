@@ -8,7 +8,7 @@ from fathoms.core.actions import ActionTable
 from fathoms.core.game import ONE_OF_SEVERAL, Hindrance, Message, Question, Thing
 from fathoms.core.options import Options
 from fathoms.core.rules import Rules
-from fathoms.core.state import FRAME, BaseState
+from fathoms.core.state import BaseState, top
 from fathoms.core.view import View
 
 
@@ -83,7 +83,7 @@ def parts(game: Asked, view: View) -> list[int]:
     the other, those of every later pick."""
     world = game.world(view, 0)
     several = bool(ONE_OF_SEVERAL & set(game.question(view).fields))
-    kind, depth, found = top(world), world.depth, set[int]()
+    kind, depth, found = kind_of(world), world.depth, set[int]()
 
     def grow(s: BaseState) -> None:
         out = Options()
@@ -93,13 +93,13 @@ def parts(game: Asked, view: View) -> list[int]:
             if several:
                 after = game.inner.copy(s)
                 game.inner.answer(after, action)
-                if after.mover == world.mover and after.depth == depth and top(after) == kind:
+                if after.mover == world.mover and after.depth == depth and kind_of(after) == kind:
                     grow(after)
 
     grow(world)
     return sorted(found)
 
 
-def top(s: BaseState) -> int:
+def kind_of(s: BaseState) -> int:
     """The kind of the question on top, none once the game is over."""
-    return s.stack[(s.depth - 1) * FRAME] if s.depth else 0
+    return s.stack[top(s)] if s.depth else 0

@@ -11,7 +11,7 @@ from fathoms.core.view import View
 from fathoms.games.aquatica.effects import can_do
 from fathoms.games.aquatica.locations import free_pocket, pocket_of
 from fathoms.games.aquatica.mantas import available, pays, top_depth
-from fathoms.games.aquatica.names import ANY_TYPE, EMPTY_DEPTH, NOTHING, Manta, Verb
+from fathoms.games.aquatica.names import ANY_TYPE, EMPTY_DEPTH, MANTA_SHARE, NOTHING, Verb
 from fathoms.games.aquatica.payment import conquer_price
 from fathoms.games.aquatica.reasons import REASONS
 from fathoms.games.aquatica.state import State
@@ -55,7 +55,7 @@ NOTHING_TO_DO = {
 
 
 def ready(now: Asking, sort: str, icon: int) -> bool:
-    return bool(now.state.mantas[Manta.SHARE * now.seat + SHARES[sort][0] + icon])
+    return bool(now.state.mantas[MANTA_SHARE * now.seat + SHARES[sort][0] + icon])
 
 
 def unusable(now: Asking, icon: int, source: int) -> Why | None:

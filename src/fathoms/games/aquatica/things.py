@@ -11,6 +11,7 @@ from fathoms.games.aquatica.names import (
     GOALS,
     ICONS,
     LOWER,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     UPPER,
@@ -80,7 +81,7 @@ def lying(t: Tables, s: State, seat: int) -> Iterator[Lying]:
             yield Lying("pocket", s.pocket[pocket])
     for icon in range(1, min(t.icons, ICONS - 1) + 1):
         for sort, shares in SHARES.items():
-            if any(s.mantas[Manta.SHARE * seat + share + icon] for share in shares):
+            if any(s.mantas[MANTA_SHARE * seat + share + icon] for share in shares):
                 yield Lying(sort, icon)
 
 

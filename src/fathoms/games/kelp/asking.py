@@ -6,7 +6,7 @@ from typing import Any
 
 from fathoms.core.hindrances import Why
 from fathoms.games.kelp.blocks import board_of
-from fathoms.games.kelp.cards import ZONE_NAMES
+from fathoms.games.kelp.declaration import ZONE_NAMES
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Board, Tables
 

@@ -12,7 +12,7 @@ from fathoms.core.messages import components
 from fathoms.core.naming import EventTable
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import wrong_ahead
-from fathoms.core.state import FRAME, BaseState
+from fathoms.core.state import OVER, BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp import positions, ways
 from fathoms.games.kelp.actions import action_table
@@ -21,7 +21,7 @@ from fathoms.games.kelp.declaration import BLOCK_NAMES, DECLARATION, REASON_NAME
 from fathoms.games.kelp.hindrances import KelpHindrances
 from fathoms.games.kelp.inner import KelpRules
 from fathoms.games.kelp.insight import KelpInsight
-from fathoms.games.kelp.names import OCTOPUS, SHARK, Ask, Event
+from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
 from fathoms.games.kelp.questions import ALIKE, frames
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
@@ -84,10 +84,8 @@ class Kelp(Edges):
         return ways.way(self.tables, self.frames.naming, s, action, self.question(view).kind == "move")
 
     def reach(self, view: View) -> list[Thing]:
-        s = self.state(view)
-        at = (s.depth - 1) * FRAME
-        moving = s.depth > 0 and s.stack[at] == Ask.MOVE
-        return ways.ends(self.tables, self.frames.naming, s, at) if moving else []
+        moving = self.mover(view) != OVER and self.question(view).kind == "move"
+        return ways.ends(self.tables, self.frames.naming, self.state(view)) if moving else []
 
     def outcome(self, s: BaseState | View) -> Outcome | None:
         at = self.state(s)

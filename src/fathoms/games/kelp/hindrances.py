@@ -8,11 +8,10 @@ from fathoms.core.hindrances import Asked, Grouped, Why, parts, why
 from fathoms.core.naming import Naming
 from fathoms.core.view import View
 from fathoms.games.kelp.asking import Asking, Rule
-from fathoms.games.kelp.cards import ZONE_NAMES
+from fathoms.games.kelp.declaration import SEATS, ZONE_NAMES
 from fathoms.games.kelp.hunt import search_answer
 from fathoms.games.kelp.names import SHARK, Act
 from fathoms.games.kelp.octopus_hindrances import OCTOPUS_RULES, not_adjacent, used_up
-from fathoms.games.kelp.questions import SEATS
 from fathoms.games.kelp.reasons import REASONS
 from fathoms.games.kelp.shark_hindrances import SHARK_RULES, unhunted, unplaced
 from fathoms.games.kelp.state import State

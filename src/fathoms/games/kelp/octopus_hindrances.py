@@ -6,8 +6,8 @@ from fathoms.core.hindrances import Why, why
 from fathoms.core.piles import bits_in, lowest
 from fathoms.games.kelp.asking import Asking, Rule, always
 from fathoms.games.kelp.blocks import hidden_zones, is_food, zone_of
-from fathoms.games.kelp.cards import ZONE_NAMES
 from fathoms.games.kelp.confrontation import dens
+from fathoms.games.kelp.declaration import ZONE_NAMES
 from fathoms.games.kelp.names import NOTHING, ZONES, Block, Verb
 from fathoms.games.kelp.octopus import left_after
 

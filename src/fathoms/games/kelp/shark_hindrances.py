@@ -2,7 +2,7 @@
 
 from fathoms.core.hindrances import Why, why
 from fathoms.games.kelp.asking import Asking, Rule, always
-from fathoms.games.kelp.cards import EFFECTS, ZONE_NAMES
+from fathoms.games.kelp.declaration import EFFECT_NAMES, ZONE_NAMES
 from fathoms.games.kelp.end import is_red, value_of
 from fathoms.games.kelp.hunt import is_target
 from fathoms.games.kelp.movement import can_step
@@ -129,7 +129,7 @@ def covered(now: Asking, space: int) -> Why:
 
 
 def unused(now: Asking, effect: int) -> Why:
-    s, later = now.state, why("time", effect=EFFECTS[effect])
+    s, later = now.state, why("time", effect=EFFECT_NAMES[effect])
     match now.kind, effect:
         case "after_move", Effect.AGILE:
             return why("moved")

@@ -8,8 +8,9 @@ from fathoms.core.naming import Naming
 from fathoms.core.options import Options
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.hunt import can_place_die, zones_left
-from fathoms.games.kelp.movement import move_options, swim_to, ways
+from fathoms.games.kelp.movement import swim_to, ways
 from fathoms.games.kelp.names import NOTHING, RIGHT_ANGLE, SPACES, ZONES, Act
+from fathoms.games.kelp.rules import options
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import WAYS, Tables
 from fathoms.games.kelp.things import Lying, thing
@@ -67,9 +68,9 @@ def reached(t: Tables, naming: Naming, s: State, arrival: int) -> tuple[tuple[Th
     return tuple(found)
 
 
-def ends(t: Tables, naming: Naming, s: State, at: int) -> list[Thing]:
+def ends(t: Tables, naming: Naming, s: State) -> list[Thing]:
     """Where the move that is asked for could end."""
     out = Options()
-    move_options(t, s, out, at)
+    options(t, s, out)
     moves = [action - Act.MOVE for action in out.listed() if action >= Act.MOVE]
     return [thing(naming, Lying("space", space)) for space in sorted({move % ARRIVALS // 2 for move in moves})]
