@@ -85,6 +85,14 @@ def plain(told: Any) -> Any:
     return json.loads(msgspec.json.encode(told))
 
 
+def letters(told: Any) -> int:
+    """How long a situation is, apart from what only explains it."""
+    explains = ("hindrances", "way", "reach")
+    asked = {key: value for key, value in told["asked"].items() if key not in explains}
+    asked["options"] = [{key: value for key, value in one.items() if key not in explains} for one in asked["options"]]
+    return len(json.dumps({key: value for key, value in told.items() if key not in explains} | {"asked": asked}))
+
+
 class Gathering:
     """The best situation of each kind so far, with what the other seat and a spectator saw then."""
 
@@ -117,7 +125,7 @@ class Gathering:
 
     def keep(self, key: tuple[str, str, str], sitting: Any, mover: int) -> None:
         told = [plain(sitting.situation(seat, len(sitting.heard[seat]))) for seat in (mover, 1 - mover, -1)]
-        turn, size = told[0]["view"]["turn"], len(json.dumps(told[0]))
+        turn, size = told[0]["view"]["turn"], letters(told[0])
         worth = (turn >= 8) + (turn >= 14) + (min(size, 6500) / 4500 if size < LARGE else -size / 20000)
         if worth > self.best.get(key, (-100.0,))[0]:
             self.best[key] = (worth, told)
@@ -128,7 +136,7 @@ def crafted(seat: int, position: dict[str, Any]) -> dict[str, Any]:
     situation = {
         "type": "situation", "n": 40, "seen": 60, "view": KELP.to_json(view), "events": [], "mover": SEATS[seat],
         "asked": plain(asked(KELP, view)), "may_take_back": False, "outcome": None, "winner": None, "ranks": None,
-        "waits": False, "re": 0,
+        "reach": [], "waits": False, "re": 0,
     }  # fmt: skip
     return {"seat": SEATS[seat], "situation": situation}
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from support.server import served
 
-from fathoms.core.game import Message
+from fathoms.core.game import Hindrance, Message, Way
 from fathoms.core.record import NONCE
 from fathoms.server import aids, connection, house, http, protocol, rest, socket, talking
 from fathoms.server.description import openapi
@@ -25,9 +25,14 @@ EXAMPLES = [
     (name, msgspec.json.decode(text))
     for name, text in re.findall(r"^```json ?(\w*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ]
-NAMED: dict[str, Any] = {"Message": Message, "Choice": Choice, "Offer": protocol.Offer, "Result": protocol.Result} | {
-    kind.__name__: kind for kind in (*protocol.TAKEN, *protocol.GIVEN)
-}
+NAMED: dict[str, Any] = {
+    "Message": Message,
+    "Choice": Choice,
+    "Way": Way,
+    "Hindrance": Hindrance,
+    "Offer": protocol.Offer,
+    "Result": protocol.Result,
+} | {kind.__name__: kind for kind in (*protocol.TAKEN, *protocol.GIVEN)}
 FROM_CLIENT = {kind.__struct_config__.tag for kind in protocol.FromClient.__args__}
 FROM_SERVER = {kind.__struct_config__.tag for kind in protocol.FromServer.__args__}
 

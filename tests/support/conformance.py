@@ -309,10 +309,11 @@ def judgement(game: Game, view: Any) -> list[Any]:
     """Everything that a seat, or a bot in its place, can get out of the game."""
     heard: list[Any] = [game.mover(view), game.outcome(view), game.options_of(view), game.to_json(view)]
     if game.mover(view) != OVER:
-        heard.append(game.question(view))
+        heard += [game.question(view), game.reach(view)]
         if game.mover(view) == view.seat:
             options = game.options(view)
             heard += [options, [game.describe(view, action) for action in options]]
+            heard += [game.hindrances(view), [game.way(view, action) for action in options]]
             heard += [game.preview(view, action) for action in spread(options, 3)]
             heard.append(options[hash(json.dumps(game.to_json(view))) % len(options)])  # a simple bot
     return heard

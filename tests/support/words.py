@@ -10,11 +10,14 @@ from fathoms.core.chance import fast
 from fathoms.core.declaration import Declaration
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Message, Outcome, Question
+from fathoms.core.hindrances import Reason
 from fathoms.games.aquatica import cards as aquatica_cards
 from fathoms.games.aquatica import declaration as aquatica_declared
 from fathoms.games.aquatica import positions as aquatica_positions
+from fathoms.games.aquatica import reasons as aquatica_reasons
 from fathoms.games.kelp import cards as kelp_cards
 from fathoms.games.kelp import declaration as kelp_declared
+from fathoms.games.kelp import reasons as kelp_reasons
 from fathoms.registry import folder
 from fathoms.text import Catalogue, Texts, slug
 from support.aquatica import AQUATICA
@@ -39,6 +42,7 @@ class Spoken:
         named: Mapping[str, Values],
         choosing: Mapping[str, Values],
         verbs: Values,
+        reasons: Mapping[str, Reason],
     ) -> None:
         self.game = game
         self.name: str = game.name
@@ -54,7 +58,10 @@ class Spoken:
         self.questions = {message.id: types(message) for message in self.asked(declaration)}
         self.events = {message.id: types(message) for message in self.happened(declaration)}
         told = [game.outcome_message(outcome) for outcome in outcomes]
-        self.messages = {**self.actions, **self.questions, **self.events, **{one.id: types(one) for one in told}}
+        self.reasons = {f"{self.name}-why-{name}": dict(reason.fields) for name, reason in reasons.items()}
+        self.messages = {
+            **self.actions, **self.questions, **self.events, **{one.id: types(one) for one in told}, **self.reasons
+        }  # fmt: skip
 
     def __repr__(self) -> str:
         return self.name
@@ -126,6 +133,7 @@ KELP_WORDS = Spoken(
         "flag": ("true", "false"),
     },
     tuple(kelp_cards.VERBS),
+    kelp_reasons.REASONS,
 )
 AQUATICA_WORDS = Spoken(
     AQUATICA,
@@ -159,6 +167,7 @@ AQUATICA_WORDS = Spoken(
         "flag": ("true", "false"),
     },
     (*aquatica_cards.VERBS, *aquatica_cards.ICON_VERBS, *aquatica_declared.FATE_NAMES, *aquatica_positions.MANTAS),
+    aquatica_reasons.REASONS,
 )
 GAMES = (KELP_WORDS, AQUATICA_WORDS)
 TABLES = tuple((game, i) for game in GAMES for i in range(len(game.tables)))

@@ -213,6 +213,14 @@ def test_what_is_no_option_is_told_what_was_expected(typed: str) -> None:
     assert sitting.answers == ["discard camouflage"]
 
 
+def test_what_cannot_be_used_now_says_why() -> None:
+    sitting = sit(hunt("search", pool=["yellow 6"], at="N|C", facing="east"), "SE")
+    assert sitting.replies[1].startswith("SE is not beside the Shark.")
+    assert sitting.answers == []
+    asked = sit(turn(["sneaking"]), "? move")
+    assert "Cards and blocks are gained by Learn cards and by the abalone." in asked.replies[1]
+
+
 def test_an_empty_line_too() -> None:
     reply = sit(action(), "", "1").replies[1]
     assert reply.startswith("Expected: a number from 1 to 5, the words of an option, or ? for help; nothing came.")

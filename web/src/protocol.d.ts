@@ -452,7 +452,8 @@ export interface components {
         };
         /**
          * Situation
-         * @description What the seat may know now, what happened since it last looked, and what is asked if the seat is asked.
+         * @description What the seat may know now, what happened since it last looked, and what is asked if the seat is asked. Who is
+         *     not asked sees by `reach` where on the board the move of another could end.
          */
         Situation: {
             /** @enum {unknown} */
@@ -470,6 +471,8 @@ export interface components {
             ranks: {
                 [key: string]: number;
             } | null;
+            /** @default [] */
+            reach: components["schemas"]["Thing"][];
             /** @default false */
             waits: boolean;
             /** @default 0 */
@@ -501,7 +504,8 @@ export interface components {
         };
         /**
          * Asked
-         * @description A question with its options. Where several things are chosen and there are not too many ways, all `choices`.
+         * @description A question with its options, and what cannot be used to answer it. Where several things are chosen and there are
+         *     not too many ways, all `choices`.
          */
         Asked: {
             kind: string;
@@ -510,6 +514,8 @@ export interface components {
             options: components["schemas"]["Option"][];
             /** @default null */
             choices: components["schemas"]["Choice"][] | null;
+            /** @default [] */
+            hindrances: components["schemas"]["Hindrance"][];
         };
         /**
          * Option
@@ -517,7 +523,8 @@ export interface components {
          *
          *     The typed arguments of the message are what it refers to on the table: ("zone", "NW") is that zone of the view and
          *     of the components. A `closing` option ends a choice or chooses nothing. `preview` is there for an option that can
-         *     be answered now; what others must come before, a later pick or the end of a choice, has none.
+         *     be answered now; what others must come before, a later pick or the end of a choice, has none. `way` is there for a
+         *     move over a board.
          */
         Option: {
             action: number;
@@ -528,6 +535,8 @@ export interface components {
             closing: boolean;
             /** @default null */
             preview: components["schemas"]["Foreseen"] | null;
+            /** @default null */
+            way: components["schemas"]["Way"] | null;
         };
         /**
          * Foreseen
@@ -546,12 +555,53 @@ export interface components {
             said: components["schemas"]["Message"];
         };
         /**
+         * Way
+         * @description Where an action leads over a board: its steps, by the names of the action's own fields, the last one where it
+         *     ends; and what could be reached from there, by each thing that reaches something.
+         */
+        Way: {
+            steps: {
+                [key: string]: string;
+            }[];
+            /** @default [] */
+            reach: [
+                components["schemas"]["Thing"],
+                components["schemas"]["Thing"][]
+            ][];
+        };
+        /**
+         * Thing
+         * @description Something on the table: its type and name as in the arguments of messages, and the place where it lies, since
+         *     equal ones can lie in several. What is a place itself, such as a zone of a board, lies in one called like its type.
+         */
+        Thing: [
+            string,
+            string,
+            string
+        ];
+        /**
          * Choice
          * @description A whole choice of several things: what is picked, in any order, and the actions that say so, in theirs.
          */
         Choice: {
             picks: number[];
             actions: number[];
+        };
+        /**
+         * Hindrance
+         * @description Things that cannot be used now, why not, and the clause of the rules that says so.
+         *
+         *     Things `apart` have no part in what is asked, and nobody would expect to use them. With actions in `after`, the
+         *     things can be used as yet: it says why one cannot that no longer goes with these, once they are picked.
+         */
+        Hindrance: {
+            things: components["schemas"]["Thing"][];
+            said: components["schemas"]["Message"];
+            clause: string;
+            /** @default false */
+            apart: boolean;
+            /** @default [] */
+            after: number[];
         };
         /**
          * Drafted

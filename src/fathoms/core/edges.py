@@ -15,7 +15,8 @@ from fathoms.core.data import DataSet
 from fathoms.core.drawing import Drawing, Listing
 from fathoms.core.errors import BadOption, FathomsError, IllegalAction, NotYourView
 from fathoms.core.events import Sink, seen
-from fathoms.core.game import Message, Preview, Question, Settings
+from fathoms.core.game import Hindrances, Message, Preview, Question, Settings, Thing, Way
+from fathoms.core.hindrances import NoHindrances
 from fathoms.core.messages import Messages
 from fathoms.core.naming import EventTable, Frames
 from fathoms.core.options import Options
@@ -74,6 +75,7 @@ class Edges:
         self.events = events
         self.open_events = open_events
         self.alike = alike
+        self.hindrances: Hindrances = NoHindrances()
         self.messages = Messages(name, actions, frames, events)
 
     # What a game may have of its own
@@ -88,6 +90,14 @@ class Edges:
 
     def place_of(self, s: BaseState | View, seat: int) -> int:
         return seat
+
+    def way(self, view: View, action: int) -> Way | None:
+        """The way that an option of this view takes over the board."""
+        return None
+
+    def reach(self, view: View) -> list[Thing]:
+        """Where a move of the seat to move could end."""
+        return []
 
     # What a game has of its own
 

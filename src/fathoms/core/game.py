@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fathoms.core.actions import Action, ActionTable
 from fathoms.core.chance import Chance
@@ -17,21 +17,28 @@ __all__ = [
     "Action",
     "ActionTable",
     "Game",
+    "Hindrance",
+    "Hindrances",
     "Message",
     "Outcome",
     "Preview",
     "Question",
     "Setting",
     "Settings",
+    "Thing",
     "View",
+    "Way",
 ]
 
 Event = tuple[int, int, int, int, int, int]
+ONE_OF_SEVERAL = frozenset(["last", "first"])
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of the seat to move: a kind and named fields."""
+    """What is asked of the seat to move: a kind and named fields. One of the fields ONE_OF_SEVERAL tells that several
+    things are chosen, one after the other in a fixed order.
+    """
 
     kind: str
     seat: int
@@ -72,6 +79,41 @@ class Preview:
     view: View | None = None
 
 
+class Thing(NamedTuple):
+    """Something on the table: its type and name as in the arguments of messages, and the place where it lies, since
+    equal ones can lie in several. What is a place itself, such as a zone of a board, lies in one called like its type.
+    """
+
+    type: str
+    name: str
+    place: str
+
+
+@dataclass(frozen=True)
+class Hindrance:
+    """Things that cannot be used now, why not, and the clause of the rules that says so.
+
+    Things `apart` have no part in what is asked, and nobody would expect to use them. With actions in `after`, the
+    things can be used as yet: it says why one cannot that no longer goes with these, once they are picked.
+    """
+
+    things: tuple[Thing, ...]
+    said: Message
+    clause: str
+    apart: bool = False
+    after: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Way:
+    """Where an action leads over a board: its steps, by the names of the action's own fields, the last one where it
+    ends; and what could be reached from there, by each thing that reaches something.
+    """
+
+    steps: tuple[Mapping[str, str], ...]
+    reach: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
+
+
 @dataclass(frozen=True)
 class Setting:
     """One option of a game: its values, the first of which is the default."""
@@ -102,6 +144,21 @@ class Settings:
                 together = ", ".join(f"{n}={v}" for n, v in combination.items())
                 raise BadOption("these do not go together: {options}", options=together)
         return chosen
+
+
+class Hindrances(Protocol):
+    """What the seat that is asked cannot use now, and why: called with its view. A seat that is not asked has none."""
+
+    # The places of which, at each kind of question, every thing that no option uses has a hindrance. Amid a choice of
+    # several things in order those that were passed over need none.
+    explained: Mapping[str, frozenset[str]]
+
+    def __call__(self, view: View) -> list[Hindrance]: ...
+    def on_table(self, view: View) -> list[Thing]:
+        """The things that the seat sees and could think of using."""
+
+    def used(self, action: int) -> tuple[Thing, ...]:
+        """The things that an action uses. To give one away is not to use it."""
 
 
 class Game(Protocol):
@@ -135,6 +192,8 @@ class Game(Protocol):
     alike: frozenset[str]
     """Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
     may leave these to the table."""
+    hindrances: Hindrances
+    """What cannot be used now, and why: called with a view."""
 
     def new(self, *, chance: Chance | None = None, seed: int | None = None, **options: Any) -> BaseState:
         """A new game with these options of its own, `board="night"`. The same seed gives the same game; without a seed
@@ -183,6 +242,12 @@ class Game(Protocol):
 
     def describe(self, view: "BaseState | View", action: int) -> Message:
         """An action as a message, which catalogues turn into a sentence."""
+
+    def way(self, view: View, action: int) -> Way | None:
+        """The way that an option of this view takes over the board, if it is a move."""
+
+    def reach(self, view: View) -> list[Thing]:
+        """Where a move of the seat to move could end, as far as this view knows."""
 
     def draw(self, view: View, lang: str = "en", width: int = 80) -> str:
         """The table in characters, as the seat of the view sees it. A state is refused: see `draw_whole`."""

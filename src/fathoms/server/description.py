@@ -101,7 +101,7 @@ def schemas() -> dict[str, Any]:
     (asking, telling, *_), found = components(FromClient, FromServer, *TAKEN, *GIVEN)
     _, taken = components(FromClient, *TAKEN)
     for name, schema in found.items():
-        if name not in taken:
+        if name not in taken and "properties" in schema:
             schema["required"] = list(schema["properties"])
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])

@@ -5,12 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fathoms.core.errors import IllegalAction
-from fathoms.core.game import Game, View
+from fathoms.core.game import ONE_OF_SEVERAL, Game, View
 from fathoms.core.state import FRAME
 from fathoms.table.messages import Asked, Choice, Foreseen, Option, Told
 
 MANY = 200  # more whole choices than these are not listed; they are made step by step
-ONE_OF_SEVERAL = ("last", "first")  # the field by which a question tells that several things are chosen, in order
 CLOSING = ("done", "go_on", "end_turn", "decline")  # kinds of action that end a choice, or choose nothing
 
 
@@ -71,7 +70,7 @@ def may_take_back(game: Game, seat: int, followed: Followed) -> bool:
 def asked(game: Game, view: View) -> Asked:
     """The question that a view's seat has to answer."""
     question = game.question(view)
-    choices = whole_choices(game, view) if set(ONE_OF_SEVERAL) & set(question.fields) else None
+    choices = whole_choices(game, view) if ONE_OF_SEVERAL & set(question.fields) else None
     later = [action for choice in choices or [] for action in choice.actions]
     now = game.options(view)
     listed = sorted({*now, *later})
@@ -81,13 +80,17 @@ def asked(game: Game, view: View) -> Asked:
         game.question_message(question),
         [option(game, view, action, action in now) for action in listed],
         choices,
+        game.hindrances(view),
     )
 
 
 def option(game: Game, view: View, action: int, now: bool) -> Option:
     kind = game.actions.action(action).kind
-    preview = foreseen(game, view, action) if now else None
-    return Option(action, game.actions.text(action), kind, game.describe(view, action), kind in CLOSING, preview)
+    said = game.describe(view, action)
+    if not now:
+        return Option(action, game.actions.text(action), kind, said, kind in CLOSING)
+    preview, way = foreseen(game, view, action), game.way(view, action)
+    return Option(action, game.actions.text(action), kind, said, kind in CLOSING, preview, way)
 
 
 def foreseen(game: Game, view: View, action: int) -> Foreseen:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from fathoms.core.game import Message
+from fathoms.core.game import Hindrance, Message, Thing, Way
 
 
 class Told(msgspec.Struct):
@@ -36,7 +36,8 @@ class Option(msgspec.Struct):
 
     The typed arguments of the message are what it refers to on the table: ("zone", "NW") is that zone of the view and
     of the components. A `closing` option ends a choice or chooses nothing. `preview` is there for an option that can
-    be answered now; what others must come before, a later pick or the end of a choice, has none.
+    be answered now; what others must come before, a later pick or the end of a choice, has none. `way` is there for a
+    move over a board.
     """
 
     action: int
@@ -45,6 +46,7 @@ class Option(msgspec.Struct):
     said: Message
     closing: bool = False
     preview: Foreseen | None = None
+    way: Way | None = None
 
 
 class Choice(msgspec.Struct):
@@ -55,13 +57,16 @@ class Choice(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """A question with its options. Where several things are chosen and there are not too many ways, all `choices`."""
+    """A question with its options, and what cannot be used to answer it. Where several things are chosen and there are
+    not too many ways, all `choices`.
+    """
 
     kind: str
     fields: dict[str, Any]
     said: Message
     options: list[Option]
     choices: list[Choice] | None = None
+    hindrances: list[Hindrance] = []
 
 
 # What a seat sends. An `id` comes back with the reply, as `re`.
@@ -119,7 +124,9 @@ class Seated(Telling, tag="seated"):
 
 
 class Situation(Telling, tag="situation"):
-    """What the seat may know now, what happened since it last looked, and what is asked if the seat is asked."""
+    """What the seat may know now, what happened since it last looked, and what is asked if the seat is asked. Who is
+    not asked sees by `reach` where on the board the move of another could end.
+    """
 
     n: int
     seen: int
@@ -131,6 +138,7 @@ class Situation(Telling, tag="situation"):
     outcome: Message | None
     winner: str | None
     ranks: dict[str, int] | None = None
+    reach: list[Thing] = []
     waits: bool = False  # an answer of this seat waits until the other seat has answered too
 
 

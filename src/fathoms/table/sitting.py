@@ -280,17 +280,19 @@ class Sitting:
         """What a seat may see, and what happened since it had heard of so much."""
         game, state = self.game, self.table.state
         mover, ended, heard = self.mover, self.now.outcome, self.heard[seat]
+        asked, view = self.asked(seat, early), game.redact(state, seat)
         return Situation(
             n=self.n,
             seen=len(heard),
-            view=self.everything() if mover == OVER else game.to_json(game.redact(state, seat)),
+            view=self.everything() if mover == OVER else game.to_json(view),
             events=[self.told(item) for item in heard[known:]],
             mover=None if mover == OVER else game.seats[mover],
-            asked=self.asked(seat, early),
+            asked=asked,
             may_take_back=mover == seat != OVER and self.back is not None,
             outcome=self.now.said,
             winner=None if ended is None or ended.winner is None else game.seats[ended.winner],
             ranks=None if ended is None else {name: ended.ranks[i] for i, name in enumerate(self.seats)},
+            reach=game.reach(view) if asked is None and mover != OVER else [],
         )
 
     def asked(self, seat: int, early: bool) -> Asked | None:

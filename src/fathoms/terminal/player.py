@@ -8,9 +8,9 @@ from fathoms.core.game import Message
 from fathoms.registry import drawing
 from fathoms.table.host import Connection
 from fathoms.table.messages import Answer, Asked, Draft, Drafted, Look, Refused, Seated, Situation, TakeBack, Told
+from fathoms.terminal.explaining import about, reasons
 from fathoms.terminal.options import (
     Item,
-    begins,
     chosen,
     each_meant,
     flat,
@@ -22,7 +22,6 @@ from fathoms.terminal.options import (
     printable,
     repeats,
     warned,
-    words,
 )
 from fathoms.terminal.screen import Screen
 from fathoms.text import LANGUAGES, Texts, unknown_language
@@ -271,7 +270,7 @@ class Player:
             if not called and self.command(typed, asked, view, shown):
                 shown = items(self.texts, asked)  # the language may be another now
                 continue
-            named = self.find(shown, typed, asked.choices is not None)
+            named = self.find(shown, typed, asked)
             if not named:
                 continue
             if asked.choices is None:
@@ -347,14 +346,16 @@ class Player:
         else:
             self.say("table-choose-up-to", high=high, example=example, none=0)
 
-    def find(self, shown: list[Item], typed: str, several: bool) -> list[Item]:
-        """The items that were typed; if it names none, what was expected is said."""
-        by_number = {one.number: one for one in shown}
+    def find(self, shown: list[Item], typed: str, asked: Asked) -> list[Item]:
+        """The items that were typed; if there are none, why a thing called so is none is said, or what was expected."""
+        by_number, several = {one.number: one for one in shown}, asked.choices is not None
         named = numbers(typed)
         if named and all(number in by_number for number in named) and (several or len(named) == 1):
             return [by_number[number] for number in named]
         each = each_meant(shown, typed) if several else []
-        found = meant(shown, typed) or each or hinted(shown, typed)
+        found = meant(shown, typed) or each
+        why = [] if found else reasons(self.texts, self.drawing, asked, typed)
+        found = found or ([] if why else hinted(shown, typed))
         if len(found) == 1 or (found and found == each):
             return found
         low, high = min(by_number), max(by_number)
@@ -362,6 +363,8 @@ class Player:
             self.say("table-ambiguous", typed=printable(typed), numbers=", ".join(str(one.number) for one in found))
         elif not typed:
             self.say("table-expected-something", low=low, high=high)
+        elif why := why or reasons(self.texts, self.drawing, asked, typed, apart=True):
+            self.screen.say(" ".join(why))
         else:
             expected = "table-expected-numbers" if several else "table-expected-number"
             self.say(expected, low=low, high=high, typed=printable(typed))
@@ -388,7 +391,7 @@ class Player:
         if found == "undo":
             raise Undo
         commands: dict[str, Callable[[], None]] = {
-            "help": lambda: self.explain(rest, shown, view) if rest else self.help(),
+            "help": lambda: self.explain(rest, asked, shown, view) if rest else self.help(),
             "table": lambda: self.show_all(view),
             "log": self.log,
             "confirm": self.toggle,
@@ -430,22 +433,18 @@ class Player:
         self.say("table-language")
         self.ask(asked, view)
 
-    def explain(self, wanted: str, shown: list[Item], view: Seen) -> None:
-        """What an option, or a thing by its name, is about."""
+    def explain(self, wanted: str, asked: Asked, shown: list[Item], view: Seen) -> None:
+        """What an option, or a thing by its name, is about, and why the thing cannot be used now."""
         by_number = {str(one.number): one for one in shown}
         if wanted in by_number:
             one = by_number[wanted]
             self.screen.entry(f"{one.sentence}. ", self.drawing.note(one.option.said, view, not self.screen.plain))
             return
-        asked_for, exact, near = words(wanted), list[tuple[str, str]](), list[tuple[str, str]]()
-        things = [(kind, value) for kind, values in self.seated.components.items() for value in values if asked_for]
-        for kind, value in things:
-            called, about = str(self.texts.name(kind, value)), self.drawing.about(kind, value)
-            if about and asked_for in (words(called), words(value), words(self.drawing.short(kind, value))):
-                exact.append((called, about))
-            elif about and all(begins(word, called) for word in asked_for):
-                near.append((called, about))
-        for called, about in dict.fromkeys(exact or near):
-            self.screen.entry(f"{called}: ", about)
-        if not exact and not near:
+        found = about(self.texts, self.drawing, self.seated, wanted)
+        for called, told in found:
+            self.screen.entry(f"{called}: ", told)
+        why = reasons(self.texts, self.drawing, asked, wanted, apart=True)
+        for text in why:
+            self.screen.entry("", text)
+        if not found and not why:
             self.say("table-nothing-about", typed=printable(wanted))

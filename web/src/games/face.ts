@@ -11,6 +11,9 @@ export type Situation = Schemas["Situation"];
 export type Asked = Schemas["Asked"];
 export type Option = Schemas["Option"];
 export type Choice = Schemas["Choice"];
+export type Hindrance = Schemas["Hindrance"];
+/** A thing as the server names it: type, name, and the place where it lies. */
+export type ThingTold = Schemas["Thing"];
 export type Drafted = Schemas["Drafted"];
 export type Told = Schemas["Told"];
 /** Something that happened, with the length of the record right after it. */
@@ -138,8 +141,8 @@ export interface Face {
   mark?(table: TableModel, told: Told): Drawn;
   /** What an option's own words leave out, for its small print: which card lies on top of a pile. */
   print?(table: TableModel, option: Option): string;
-  /** Why a thing cannot be used now: a whole sentence, from the question and the view of this seat alone; or "". The
-      shell itself says why nothing at all can be. */
+  /** Why a thing cannot be used now: a whole sentence, from what came with the question; or "". The shell itself says why
+      nothing at all can be. */
   why?(table: TableModel, thing: Thing): string;
   /** The sides by their seats; without it they have the colours of seats. */
   sides?: Readonly<Record<string, Side>>;

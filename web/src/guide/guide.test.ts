@@ -17,6 +17,7 @@ const option = (action: number, kind: string, args: Option["said"]["arguments"] 
   said: { id: `kelp-action-${kind}`, arguments: args },
   closing: false,
   preview: { events: [], certain: true },
+  way: null,
 });
 const asked = (kind: string, fields: Asked["fields"], options: Option[]): Asked => ({
   kind,
@@ -24,6 +25,7 @@ const asked = (kind: string, fields: Asked["fields"], options: Option[]): Asked 
   said: { id: `kelp-question-${kind}`, arguments: {} },
   options,
   choices: null,
+  hindrances: [],
 });
 const view = (turn: number) => ({
   turn,

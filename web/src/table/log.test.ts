@@ -58,6 +58,7 @@ test("few options stand together, many under headings, and what ends a choice co
     text: "",
     said: { id: `kelp-action-${kind}`, arguments: {} },
     preview: null,
+    way: null,
   });
   const heading = (option: Option): string => (option.kind === "draw" ? "" : option.kind);
   const few = [one(0, "done", true), one(1, "play"), one(2, "draw")];

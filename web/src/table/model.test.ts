@@ -65,6 +65,7 @@ const situation = (n: number, over: Partial<Situation> = {}): Situation => ({
   outcome: null,
   winner: null,
   ranks: null,
+  reach: [],
   waits: false,
   re: 0,
   ...over,
@@ -75,6 +76,7 @@ const asked = (options: Option[], choices: { picks: number[]; actions: number[] 
   said: { id: "kelp-question-hide", arguments: {} },
   options,
   choices,
+  hindrances: [],
 });
 const drafted = (re: unknown, actions: number[], over: object = {}): FromServer =>
   ({

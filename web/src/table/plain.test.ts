@@ -15,6 +15,7 @@ const option = (kind: string, args: Option["said"]["arguments"]): Option => ({
   said: { id: `aquatica-action-${kind.replace("_", "-")}`, arguments: args },
   closing: false,
   preview: null,
+  way: null,
 });
 
 const components = {

@@ -2,6 +2,7 @@
 
 import type { Face, Message, Option, Told } from "../games/face";
 import { SPECTATOR } from "../games/face";
+import { hindranceOf } from "../games/hindrances";
 import { told } from "../shell/trouble";
 import { known, nameOf, say, t } from "../text/text.svelte";
 import type { Notice, Table } from "./model.svelte";
@@ -68,5 +69,9 @@ export function noticed(table: Table, notice: Notice, face: Face | null): string
   if (why) return noticed(table, why, face);
   const { type, value } = notice.thing;
   const name = nameOf(table.game, type, value, table.seated?.components, table.settings);
-  return face?.why?.(table, notice.thing) || t("web-table-no-meaning", { thing: capital(name) });
+  const found = hindranceOf(table, ([kind, it]) => kind === type && it === value);
+  return (
+    face?.why?.(table, notice.thing) ||
+    (found ? words(table, found.said) : t("web-table-no-meaning", { thing: capital(name) }))
+  );
 }

@@ -345,6 +345,8 @@ web-table-why-waits = Your choice is made already; the other side is choosing.
 web-table-why-ready = Your move is complete: do it, or take a step back.
 web-table-why-turn = It is not your turn now.
 web-table-why-away = A bot plays for you now. Come back to choose yourself.
+web-table-why-asked = Now the question is: { $question } This has no part in it.
+web-table-why-picked = It does not go with what is picked already.
 web-table-offer = { $who } asks to take the last move back.
 web-table-offer-mine = You have asked to take your last move back. The others are being asked.
 web-table-offer-yes = Agree
@@ -675,143 +677,6 @@ web-kelp-strike-hunger = The Strike die goes to hunger: { $count } of { $all }.
 web-kelp-free-strike = A winning strike costs no hunger: { $count } of { $all }.
 web-kelp-seed = The seed is open now: anyone can check the rolls.
 web-kelp-left-game = left the game
-
-# Why a thing of Kelp cannot be used now. Whole sentences, shown below the question and at the end of an explanation.
-web-kelp-why-asked = Now the question is: { $question } This has no part in it.
-web-kelp-why-theirs = { $seat ->
-    [shark] This is the Shark’s.
-   *[octopus] This is the Octopus’s.
-}
-web-kelp-why-picked = It does not go with what is picked already.
-web-kelp-why-action-first = First choose an action: play a card, draw, or discard a card.
-web-kelp-why-actions-done = Both actions of this turn are done.
-web-kelp-why-too-dear = It cannot be played: it costs { $cost } hidden { $cost ->
-    [one] block
-   *[other] blocks
-} to reveal, and { $hidden ->
-    [0] none stands hidden
-    [one] only 1 stands hidden
-   *[other] only { $hidden } stand hidden
-}.
-web-kelp-why-nothing-to-hide = It cannot be played: no block is revealed that it could hide.
-web-kelp-why-shuffle-few = It cannot be played: it needs { $need } hidden blocks, { $pay } to pay and { $amount } to shuffle, and there { $hidden ->
-    [one] is 1
-   *[other] are { $hidden }
-}.
-web-kelp-why-centre-few = It cannot be played: once it is paid, { $amount } hidden { $amount ->
-    [one] block
-   *[other] blocks
-} outside C must be left to shuffle.
-web-kelp-why-revealed-few = It cannot be played: once it is paid, { $amount } blocks must lie revealed.
-web-kelp-why-learn-few = It cannot be played: its { $amount ->
-    [one] gain
-   *[other] { $amount } gains
-} would not all be possible.
-web-kelp-why-food-away = It cannot be played: its food is not on the board.
-web-kelp-why-food-far = It cannot be played: the Octopus is not adjacent to its food.
-web-kelp-why-effect = It cannot be played: its whole effect must be possible.
-web-kelp-why-hand-full = Your hand has { $count } cards already, its size is { $size }.
-web-kelp-why-not-in-hand = Only a card in your hand can be played.
-web-kelp-why-in-hand = It is in your hand already.
-web-kelp-why-trashed = It has left the game.
-web-kelp-why-hand-or-discard = Only a card of your hand or of the discard pile can be trashed.
-web-kelp-why-just-gained = Only what was gained just now can be chosen.
-web-kelp-why-gained-no-eat = Only a card that was gained just now and is no Eat card can go to your hand.
-web-kelp-why-learn-first = Cards and blocks are gained by Learn cards and by the abalone.
-web-kelp-why-pile-empty = This pile is empty.
-web-kelp-why-no-room = A gained block takes the place of a revealed one, and none can make room.
-web-kelp-why-replaced = { $edition ->
-    [prototype] A replaced block does not come back.
-   *[final] It was replaced just now; a later Learn can gain it.
-}
-web-kelp-why-food-used = Its effect is used.
-web-kelp-why-food-time = Food is used before, between or after your two actions.
-web-kelp-why-snail-none = Draw pile and discard pile are empty.
-web-kelp-why-lobster-none = No block is revealed that could be hidden.
-web-kelp-why-abalone-none = There is nothing that could be gained.
-web-kelp-why-pair-gone = This pair has left the game.
-web-kelp-why-pair-time = These cards are chosen in a confrontation.
-web-kelp-why-pay-revealed = It is revealed already; only hidden blocks pay.
-web-kelp-why-pay = No way to pay reveals this block and leaves the card’s effect possible.
-web-kelp-why-pay-picked = With what is picked it would be too much, or leave the card’s effect impossible.
-web-kelp-why-not-adjacent = { $zone } is not adjacent to { $other }.
-web-kelp-why-hidden = It is hidden already.
-web-kelp-why-spared = This trap itself stays revealed.
-web-kelp-why-shuffle-hidden = It is revealed; this card shuffles hidden blocks.
-web-kelp-why-shuffle-revealed = It is hidden; this card shuffles revealed blocks.
-web-kelp-why-in-bag = Its block is in the bag already.
-web-kelp-why-exchange-hidden = It is hidden; only a revealed block makes room.
-web-kelp-why-exchange-octopus = The Octopus itself is never replaced.
-web-kelp-why-exchange-food = Food is never replaced.
-web-kelp-why-exchange-fresh = It was gained just now and stays.
-web-kelp-why-octopus-itself = This is the Octopus itself; choose a block adjacent to it.
-web-kelp-why-not-beside-octopus = { $zone } is not adjacent to the Octopus.
-web-kelp-why-not-empty = There is a block here already; the drawn one goes to an empty zone.
-web-kelp-why-not-beside-shark = { $zone } is not beside the Shark.
-web-kelp-why-die-here = A die lies here already; each zone takes one.
-web-kelp-why-found = It is revealed already; nothing is left to search or strike.
-web-kelp-why-only-strike = The Octopus is revealed; only a Strike die can hit it, and none is left.
-web-kelp-why-too-low = It needs { $value }, and your highest die for it shows { $best }.
-web-kelp-why-no-hunting-dice = No Search or Strike die is left.
-web-kelp-why-no-die-on = No die lies on this zone.
-web-kelp-why-zone-later = Zones are searched and struck after the move.
-web-kelp-why-zone-over = Searching and striking are over in this turn.
-web-kelp-why-space-later = Spaces have their time in the Currents and Move steps.
-web-kelp-why-space-over = The Shark has moved already in this turn.
-web-kelp-why-no-den = The Shark is put on a den, and this is none.
-web-kelp-why-den-shark = The Shark is here already.
-web-kelp-why-den-covered = A Current lies here, and another den is free.
-web-kelp-why-no-current = There is no Current on this space.
-web-kelp-why-shark-here = The Shark is on this space.
-web-kelp-why-current-here = A Current lies on this space already.
-web-kelp-why-must-move = The Shark is here, and it must move.
-web-kelp-why-behind = It lies behind the Shark, which swims only ahead.
-web-kelp-why-no-stop = A Current lies here; the Shark cannot stop on it.
-web-kelp-why-not-next = Only the spaces right before the Shark can be cleared.
-web-kelp-why-no-way = No way leads here: the Shark stops on an empty space right ahead, or swims there over Currents, from high to low.
-web-kelp-why-swift = Swift leads one step ahead, onto an empty space.
-web-kelp-why-no-reroll = You have no reroll: growth tile 1 gives the first.
-web-kelp-why-rerolled = The rerolls of this turn are used.
-web-kelp-why-currents-now = Only Current dice are placed now; Search and Strike dice have their time after the move.
-web-kelp-why-move-first = First the move; Search and Strike dice have their time after it.
-web-kelp-why-moved-dice = The Shark has moved; Search and Strike dice have their time in the next step.
-web-kelp-why-currents-over = Current dice are placed before the move.
-web-kelp-why-die-low = It shows { $value }, and beside the Shark at least { $least } is needed.
-web-kelp-why-no-target = Beside the Shark there is nothing that this die could search or strike.
-web-kelp-why-pool-only = Only dice of the pool count here.
-web-kelp-why-energy-buys = Dice in energy only buy cards.
-web-kelp-why-keeping = It was kept in this turn and can be used from the next on.
-web-kelp-why-not-red = Daring raises a Strike die.
-web-kelp-why-six = It shows 6 already.
-web-kelp-why-daring-red = This die becomes 6; choose another one.
-web-kelp-why-one = A die that shows 1 cannot be lowered.
-web-kelp-why-no-replacing = { $edition ->
-    [prototype] A card is replaced at most once a turn, before the first purchase, while the deck has cards.
-   *[final] A card is replaced at most once a turn, before the first purchase, while the deck has cards and another card stays affordable.
-}
-web-kelp-why-stored = It is energy already.
-web-kelp-why-price = It costs { $price }, and you have { $energy } energy.
-web-kelp-why-last-affordable = One card must stay affordable, and this is the only one.
-web-kelp-why-row-later = Cards are bought in the Energy step.
-web-kelp-why-not-in-the-bag = No such die is in the bag.
-web-kelp-why-time = { $effect ->
-    [aggressive] It has no effect; its dice came with it.
-    [agile] It is used in the Move step, before the Shark moves.
-    [swift] It is used in the Move step.
-    [observant] It is used when you have just revealed a trap.
-    [reactive] It is used before the roll.
-    [hungry] It is used in the Roll step.
-   *[other] It is used in the Roll step, after the roll.
-}
-web-kelp-why-right-angle = The Shark is at a right angle and may leave by either end anyway.
-web-kelp-why-moved = The Shark has moved already.
-web-kelp-why-swift-blocked = No empty space lies right before the Shark.
-web-kelp-why-bag-empty = The bag is empty.
-web-kelp-why-reactive-two = It needs two drawn dice.
-web-kelp-why-daring-needs = It needs a Strike die below 6 and another die in the pool.
-web-kelp-why-hostile-needs = It needs two pairs in the game.
-web-kelp-why-pool-empty = No die is in the pool.
-web-kelp-why-all-six = Every die in the pool shows 6.
 
 ## The guided first game of Kelp
 

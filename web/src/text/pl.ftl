@@ -348,6 +348,8 @@ web-table-why-waits = Twój wybór jest już gotowy; druga strona wybiera.
 web-table-why-ready = Twój ruch jest pełny: wykonaj go albo zrób krok wstecz.
 web-table-why-turn = Teraz nie twoja kolej.
 web-table-why-away = Teraz gra za ciebie bot. Wróć do gry, aby wybierać samodzielnie.
+web-table-why-asked = Teraz pytanie brzmi: { $question } To nie ma z nim związku.
+web-table-why-picked = Nie pasuje do tego, co już wybrano.
 web-table-offer = { $who } prosi o cofnięcie ostatniego ruchu.
 web-table-offer-mine = Poprosiłeś o cofnięcie swojego ruchu. Pozostali są pytani o zgodę.
 web-table-offer-yes = Zgoda
@@ -681,135 +683,6 @@ web-kelp-strike-hunger = Kość ataku idzie na tor głodu: { $count } z { $all }
 web-kelp-free-strike = Zwycięski atak nie kosztuje głodu: { $count } z { $all }.
 web-kelp-seed = Ziarno jest już jawne: każdy może sprawdzić rzuty.
 web-kelp-left-game = poza grą
-
-# Dlaczego czegoś w Kelp nie można teraz użyć. Całe zdania, pod pytaniem i na końcu objaśnienia.
-web-kelp-why-asked = Teraz pytanie brzmi: { $question } To nie ma z nim związku.
-web-kelp-why-theirs = { $seat ->
-    [shark] To należy do rekina.
-   *[octopus] To należy do ośmiornicy.
-}
-web-kelp-why-picked = Nie pasuje do tego, co już wybrano.
-web-kelp-why-action-first = Najpierw wybierz akcję: zagraj kartę, dobierz karty albo odrzuć kartę.
-web-kelp-why-actions-done = Obie akcje tej tury są już wykonane.
-web-kelp-why-too-dear = Nie można jej zagrać: kosztuje odkrycie { $cost } { $cost ->
-    [one] ukrytej płytki
-   *[other] ukrytych płytek
-}, a { $hidden ->
-    [0] żadna nie jest ukryta
-    [one] ukryta jest tylko 1
-    [few] ukryte są tylko { $hidden }
-   *[many] ukrytych jest tylko { $hidden }
-}.
-web-kelp-why-nothing-to-hide = Nie można jej zagrać: żadna płytka nie jest odkryta, więc nie ma czego ukryć.
-web-kelp-why-shuffle-few = Nie można jej zagrać: potrzeba ukrytych płytek: { $need } (do opłacenia { $pay }, do pomieszania { $amount }), a jest ich { $hidden }.
-web-kelp-why-centre-few = Nie można jej zagrać: po opłaceniu muszą zostać do pomieszania ukryte płytki spoza C: { $amount }.
-web-kelp-why-revealed-few = Nie można jej zagrać: po opłaceniu musi być odkrytych płytek: { $amount }.
-web-kelp-why-learn-few = Nie można jej zagrać: nie dałoby się zyskać tyle, ile trzeba: { $amount }.
-web-kelp-why-food-away = Nie można jej zagrać: jej pokarmu nie ma na planszy.
-web-kelp-why-food-far = Nie można jej zagrać: ośmiornica nie sąsiaduje z jej pokarmem.
-web-kelp-why-effect = Nie można jej zagrać: cały jej efekt musi być możliwy.
-web-kelp-why-hand-full = Kart na ręce jest już { $count }, a limit ręki to { $size }.
-web-kelp-why-not-in-hand = Zagrać można tylko kartę z ręki.
-web-kelp-why-in-hand = Ta karta już jest na ręce.
-web-kelp-why-trashed = To już poza grą.
-web-kelp-why-hand-or-discard = Usunąć można tylko kartę z ręki lub ze stosu kart odrzuconych.
-web-kelp-why-just-gained = Wybrać można tylko to, co zyskano przed chwilą.
-web-kelp-why-gained-no-eat = Na rękę może trafić tylko karta zyskana przed chwilą, która nie jest kartą zjadania.
-web-kelp-why-learn-first = Karty i płytki zyskuje się kartami nauki i dzięki uchowcowi.
-web-kelp-why-pile-empty = Ten stos jest pusty.
-web-kelp-why-no-room = Zyskana płytka zajmuje miejsce odkrytej, a żadna nie może ustąpić.
-web-kelp-why-replaced = { $edition ->
-    [prototype] Podmieniona płytka nie wraca do gry.
-   *[final] Podmieniono ją przed chwilą; zyskać ją można przy późniejszej nauce.
-}
-web-kelp-why-food-used = Jego efekt jest już wykorzystany.
-web-kelp-why-food-time = Pokarmu używa się przed dwiema akcjami, między nimi albo po nich.
-web-kelp-why-snail-none = Stos dobierania i stos kart odrzuconych są puste.
-web-kelp-why-lobster-none = Żadna płytka nie jest odkryta, więc nie ma czego ukryć.
-web-kelp-why-abalone-none = Nie ma niczego, co dałoby się zyskać.
-web-kelp-why-pair-gone = Ta para jest już poza grą.
-web-kelp-why-pair-time = Te karty wybiera się w starciu.
-web-kelp-why-pay-revealed = Jest już odkryta; płaci się tylko ukrytymi płytkami.
-web-kelp-why-pay = Tej płytki nie da się użyć do opłacenia tak, by efekt karty pozostał możliwy.
-web-kelp-why-pay-picked = Razem z tym, co wybrano, byłoby to za dużo albo efekt karty przestałby być możliwy.
-web-kelp-why-not-adjacent = { $zone } nie sąsiaduje z { $other }.
-web-kelp-why-hidden = Jest już ukryta.
-web-kelp-why-spared = Sama ta pułapka zostaje odkryta.
-web-kelp-why-shuffle-hidden = Jest odkryta, a ta karta miesza ukryte płytki.
-web-kelp-why-shuffle-revealed = Jest ukryta, a ta karta miesza odkryte płytki.
-web-kelp-why-in-bag = Płytka z tego obszaru już jest w worku.
-web-kelp-why-exchange-hidden = Jest ukryta; podmienić można tylko odkrytą płytkę.
-web-kelp-why-exchange-octopus = Ośmiornicy nigdy się nie podmienia.
-web-kelp-why-exchange-food = Pokarmu nigdy się nie podmienia.
-web-kelp-why-exchange-fresh = Zyskano ją przed chwilą, więc zostaje.
-web-kelp-why-octopus-itself = To sama ośmiornica; wybierz płytkę, która z nią sąsiaduje.
-web-kelp-why-not-beside-octopus = { $zone } nie sąsiaduje z ośmiornicą.
-web-kelp-why-not-empty = Tu już jest płytka; dobrana trafia do pustego obszaru.
-web-kelp-why-not-beside-shark = { $zone } nie sąsiaduje z rekinem.
-web-kelp-why-die-here = Tu już leży kość; w każdym obszarze mieści się jedna.
-web-kelp-why-found = Płytka jest już odkryta; nie ma tu czego przeszukać ani atakować.
-web-kelp-why-only-strike = Ośmiornica jest odkryta; trafić ją może tylko kość ataku, a żadna nie została.
-web-kelp-why-too-low = Potrzeba { $value }, a najwyższa kość, której można tu użyć, pokazuje { $best }.
-web-kelp-why-no-hunting-dice = Nie została żadna kość przeszukiwania ani ataku.
-web-kelp-why-no-die-on = W tym obszarze nie leży żadna kość.
-web-kelp-why-zone-later = Obszary przeszukuje się i atakuje po ruchu.
-web-kelp-why-zone-over = Przeszukiwanie i atak w tej turze już się skończyły.
-web-kelp-why-space-later = Pola mają swój czas w krokach prądów i ruchu.
-web-kelp-why-space-over = Rekin już się poruszył w tej turze.
-web-kelp-why-no-den = Rekina umieszcza się w kryjówce, a tu jej nie ma.
-web-kelp-why-den-shark = Rekin już tu jest.
-web-kelp-why-den-covered = Leży tu kość prądu, a inna kryjówka jest wolna.
-web-kelp-why-no-current = Na tym polu nie ma kości prądu.
-web-kelp-why-shark-here = Na tym polu jest rekin.
-web-kelp-why-current-here = Na tym polu już leży kość prądu.
-web-kelp-why-must-move = Rekin jest na tym polu i musi się ruszyć.
-web-kelp-why-behind = To pole leży za rekinem, a on płynie tylko naprzód.
-web-kelp-why-no-stop = Leży tu kość prądu; rekin nie może się na niej zatrzymać.
-web-kelp-why-not-next = Usunąć prąd można tylko z pola tuż przed rekinem.
-web-kelp-why-no-way = Nie prowadzi tu żadna droga: rekin staje na pustym polu tuż przed sobą albo dopływa prądami, od najwyższego do najniższego.
-web-kelp-why-swift = Szybki rekin płynie o jeden krok naprzód, na puste pole.
-web-kelp-why-no-reroll = Nie masz przerzutu: pierwszy daje kafelek rozwoju 1.
-web-kelp-why-rerolled = Przerzuty tej tury są już wykorzystane.
-web-kelp-why-currents-now = Teraz umieszcza się tylko kości prądu; kości przeszukiwania i ataku mają swój czas po ruchu.
-web-kelp-why-move-first = Najpierw ruch; kości przeszukiwania i ataku mają swój czas po nim.
-web-kelp-why-moved-dice = Rekin już się ruszył; kości przeszukiwania i ataku mają swój czas w następnym kroku.
-web-kelp-why-currents-over = Kości prądu umieszcza się przed ruchem.
-web-kelp-why-die-low = Pokazuje { $value }, a obok rekina potrzeba co najmniej { $least }.
-web-kelp-why-no-target = Obok rekina nie ma niczego, co ta kość mogłaby przeszukać lub zaatakować.
-web-kelp-why-pool-only = Liczą się tu tylko kości z puli.
-web-kelp-why-energy-buys = Kośćmi energii tylko kupuje się karty.
-web-kelp-why-keeping = Odłożono ją w tej turze; można jej użyć od następnej.
-web-kelp-why-not-red = Śmiały rekin podnosi kość ataku.
-web-kelp-why-six = Już pokazuje 6.
-web-kelp-why-daring-red = Ta kość zmieni się w 6; wybierz inną.
-web-kelp-why-one = Kości, która pokazuje 1, nie można zmniejszyć.
-web-kelp-why-no-replacing = { $edition ->
-    [prototype] Kartę wymienia się najwyżej raz w turze, przed pierwszym zakupem i póki w talii są karty.
-   *[final] Kartę wymienia się najwyżej raz w turze, przed pierwszym zakupem, póki w talii są karty i na inną kartę nadal wystarczy energii.
-}
-web-kelp-why-stored = Ta kość już jest energią.
-web-kelp-why-price = Kosztuje { $price }, a twoja energia to { $energy }.
-web-kelp-why-last-affordable = Na jakąś kartę musi wystarczyć energii, a wystarcza tylko na tę.
-web-kelp-why-row-later = Karty kupuje się w kroku energii.
-web-kelp-why-not-in-the-bag = W worku nie ma takiej kości.
-web-kelp-why-time = { $effect ->
-    [aggressive] Nie ma efektu; dała tylko swoje kości.
-    [agile] Używa się jej w kroku ruchu, zanim rekin się poruszy.
-    [swift] Używa się jej w kroku ruchu.
-    [observant] Używa się jej, gdy właśnie odkryto pułapkę.
-    [reactive] Używa się jej przed rzutem.
-    [hungry] Używa się jej w kroku rzutu.
-   *[other] Używa się jej w kroku rzutu, po rzucie.
-}
-web-kelp-why-right-angle = Rekin stoi prostopadle do ścieżki i może ruszyć w obie strony.
-web-kelp-why-moved = Rekin już się poruszył.
-web-kelp-why-swift-blocked = Tuż przed rekinem nie ma pustego pola.
-web-kelp-why-bag-empty = Worek jest pusty.
-web-kelp-why-reactive-two = Potrzeba dwóch dobranych kości.
-web-kelp-why-daring-needs = Potrzeba kości ataku poniżej 6 i drugiej kości w puli.
-web-kelp-why-hostile-needs = W grze muszą być dwie pary.
-web-kelp-why-pool-empty = W puli nie ma kości.
-web-kelp-why-all-six = Wszystkie kości w puli pokazują 6.
 
 ## Pierwsza gra w Kelp z przewodnikiem
 

@@ -485,3 +485,39 @@ aquatica-about-creature = The reward of a solo game with at least { $points } { 
    *[other] points
 }.
 aquatica-table-left = Ready mantas after that: { $mantas }
+
+## Why a thing cannot be used now
+
+# Whole sentences, shown after a choice in vain and at the end of an explanation.
+aquatica-why-main-done = One character is played in each turn, and that is done.
+aquatica-why-card-first = This is taken by an effect of a character: play one first.
+aquatica-why-not-in-hand = It lies on your discard pile; only a character of your hand can be played.
+aquatica-why-in-hand = It is in your hand; a discarded character is asked for.
+aquatica-why-stays = The Matrona always stays in your hand.
+aquatica-why-coins = It costs { $price }, and with all your mantas and depths you have { $most }: { $missing } { $missing ->
+    [one] coin is
+   *[other] coins are
+} missing.
+aquatica-why-power = It needs { $price } power, and with all your mantas and depths you have { $most }: { $missing } { $missing ->
+    [one] is
+   *[other] are
+} missing.
+aquatica-why-not-free = This place costs { $price }, and free is a place of at most { $most }.
+aquatica-why-pockets-full = All five pockets of your board are taken: score a Location first.
+aquatica-why-tired = This manta is tired.
+aquatica-why-resource = Coins and power only pay for an effect of your character.
+aquatica-why-pays-no-coins = It gives no coins.
+aquatica-why-pays-no-power = It gives no power against this Location.
+aquatica-why-paid = A depth of this Location has paid in this turn already.
+aquatica-why-empty-depth = Its top depth is empty and has no effect.
+aquatica-why-risen = It is fully risen: no depth is left.
+aquatica-why-not-risen = Only a Location that is fully risen is scored.
+aquatica-why-own-depth = A depth does not move its own Location.
+aquatica-why-nothing-to-raise = You have no Location that could be raised.
+aquatica-why-nothing-to-score = You have no Location that could be scored.
+aquatica-why-nothing-to-take-back = Your discard pile is empty.
+aquatica-why-nobody-to-recruit = No character could be recruited with it.
+aquatica-why-claimed = You have a manta on this goal already.
+aquatica-why-ichthyanders-there = The Ichthyanders have a manta on this goal already.
+aquatica-why-goal-not-met = What this goal demands is not fulfilled now.
+aquatica-why-goal-time = Goals are claimed before and after the main action and between effects of a character.

@@ -21,6 +21,7 @@ from fathoms.games.aquatica.actions import action_table
 from fathoms.games.aquatica.cards import read
 from fathoms.games.aquatica.declaration import DECLARATION, KINGS_NAMES, REASON_NAMES, SEATS
 from fathoms.games.aquatica.end import points, rank
+from fathoms.games.aquatica.hindrances import AquaticaHindrances
 from fathoms.games.aquatica.inner import AquaticaRules
 from fathoms.games.aquatica.insight import AquaticaInsight
 from fathoms.games.aquatica.names import NOTHING, Event
@@ -66,6 +67,7 @@ class Aquatica(Edges):
             named, EventTable(DECLARATION, named.naming), DECLARATION.open_events,
         )  # fmt: skip
         self.insight = AquaticaInsight(self.tables)
+        self.hindrances = AquaticaHindrances(self, self.tables, named.naming)
 
     def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
         first = NOTHING if options["first"] == ANY else SEATS.index(options["first"])

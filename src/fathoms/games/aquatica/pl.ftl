@@ -617,3 +617,36 @@ aquatica-about-creature = Nagroda w grze solo za co najmniej { $points } { $poin
    *[many] punktów
 }.
 aquatica-table-left = Gotowe manty po tym: { $mantas }
+
+## Dlaczego czegoś nie można teraz użyć
+
+# Całe zdania, po daremnym wyborze i na końcu objaśnienia.
+aquatica-why-main-done = W turze zagrywa się jedną kartę postaci i już ją zagrano.
+aquatica-why-card-first = To bierze się efektem karty postaci: najpierw ją zagraj.
+aquatica-why-not-in-hand = Leży wśród odrzuconych; zagrać można tylko kartę z ręki.
+aquatica-why-in-hand = Ta karta jest na ręce; wybierz odrzuconą.
+aquatica-why-stays = Matrona zawsze zostaje na ręce.
+aquatica-why-coins = Kosztuje { $price }, a ze wszystkimi mantami i głębiami masz { $most }: { $missing ->
+    [one] brakuje { $missing } monety
+   *[other] brakuje { $missing } monet
+}.
+aquatica-why-power = Potrzeba siły { $price }, a ze wszystkimi mantami i głębiami masz { $most }: brakuje { $missing }.
+aquatica-why-not-free = To miejsce kosztuje { $price }, a za darmo jest miejsce najwyżej za { $most }.
+aquatica-why-pockets-full = Wszystkie pięć kieszeni planszy jest zajęte: najpierw zapunktuj lokację.
+aquatica-why-tired = Ta manta jest wyczerpana.
+aquatica-why-resource = Monetami i siłą płaci się tylko za efekt karty postaci.
+aquatica-why-pays-no-coins = Nie daje monet.
+aquatica-why-pays-no-power = Nie daje siły przeciw tej lokacji.
+aquatica-why-paid = Głębia tej lokacji już raz zapłaciła w tej turze.
+aquatica-why-empty-depth = Jej górna głębia jest pusta i nie ma efektu.
+aquatica-why-risen = Jest całkowicie podniesiona: nie została żadna głębia.
+aquatica-why-not-risen = Punktuje się tylko lokację całkowicie podniesioną.
+aquatica-why-own-depth = Głębia nie działa na własną lokację.
+aquatica-why-nothing-to-raise = Żadnej twojej lokacji nie można podnieść.
+aquatica-why-nothing-to-score = Żadnej twojej lokacji nie można zapunktować.
+aquatica-why-nothing-to-take-back = Nie masz odrzuconych kart.
+aquatica-why-nobody-to-recruit = Nie można tym zwerbować żadnej postaci.
+aquatica-why-claimed = Na torze tego celu już leży twoja manta.
+aquatica-why-ichthyanders-there = Na torze tego celu już leży manta Ichtianderów.
+aquatica-why-goal-not-met = Warunek tego celu nie jest teraz spełniony.
+aquatica-why-goal-time = Mantę kładzie się na torze celu przed akcją główną, po niej i między efektami karty.

@@ -621,3 +621,36 @@ aquatica-about-score = Зараховує { $amount } { $amount ->
 aquatica-about-goal = Ціль. У свій хід, коли її виконано, можна один раз позначити її прирученою мантою. Очки за клітинки: { $points }.
 aquatica-about-creature = Нагорода в одиночному режимі, якщо очок щонайменше { $points }.
 aquatica-table-left = Готові манти після цього: { $mantas }
+
+## Чому чимось зараз не можна скористатися
+
+# Повні речення, після марного вибору й наприкінці пояснення.
+aquatica-why-main-done = За хід розігрують одного персонажа, і його вже розіграно.
+aquatica-why-card-first = Це беруть ефектом персонажа: спершу розіграйте його.
+aquatica-why-not-in-hand = Ця карта у скиді; розіграти можна лише карту з руки.
+aquatica-why-in-hand = Ця карта на руці; виберіть карту зі скиду.
+aquatica-why-stays = Матрона завжди лишається на руці.
+aquatica-why-coins = Коштує { $price }, а з усіма мантами й глибинами у вас { $most }: бракує { $missing } { $missing ->
+    [one] монети
+   *[other] монет
+}.
+aquatica-why-power = Потрібна сила { $price }, а з усіма мантами й глибинами у вас { $most }: бракує { $missing }.
+aquatica-why-not-free = Це місце коштує { $price }, а безкоштовне — місце щонайбільше за { $most }.
+aquatica-why-pockets-full = Усі п’ять кишень вашого планшета зайняті: спершу зарахуйте локацію.
+aquatica-why-tired = Ця манта втомлена.
+aquatica-why-resource = Монетами й силою платять лише за ефект персонажа.
+aquatica-why-pays-no-coins = Монет не дає.
+aquatica-why-pays-no-power = Не дає сили проти цієї локації.
+aquatica-why-paid = Глибиною цієї локації в цьому ході вже платили.
+aquatica-why-empty-depth = Її верхня глибина порожня й не має ефекту.
+aquatica-why-risen = Її піднято повністю: глибин не лишилося.
+aquatica-why-not-risen = Зараховують лише повністю підняту локацію.
+aquatica-why-own-depth = Глибина не діє на власну локацію.
+aquatica-why-nothing-to-raise = Жодної вашої локації не можна підняти.
+aquatica-why-nothing-to-score = Жодної вашої локації не можна зарахувати.
+aquatica-why-nothing-to-take-back = Ваш скид порожній.
+aquatica-why-nobody-to-recruit = Нікого не можна цим найняти.
+aquatica-why-claimed = На цій цілі вже лежить ваша манта.
+aquatica-why-ichthyanders-there = На цій цілі вже лежить манта Іхтіандрів.
+aquatica-why-goal-not-met = Умову цієї цілі зараз не виконано.
+aquatica-why-goal-time = Цілі позначають до головної дії, після неї та між ефектами персонажа.

@@ -606,3 +606,138 @@ kelp-table-zone-revealed = revealed block, { $block }
 kelp-table-zone-empty = no block
 kelp-table-can-be = the Shark must think possible: { $blocks }
 kelp-table-zone-die = die on it: { $die }
+
+## Why a thing cannot be used now
+
+# Whole sentences, shown after a choice in vain and at the end of an explanation.
+kelp-why-theirs = { $seat-id ->
+    [shark] This is the Shark’s.
+   *[octopus] This is the Octopus’s.
+}
+kelp-why-action-first = First choose an action: play a card, draw, or discard a card.
+kelp-why-actions-done = Both actions of this turn are done.
+kelp-why-too-dear = It cannot be played: it costs { $cost } hidden { $cost ->
+    [one] block
+   *[other] blocks
+} to reveal, and { $hidden ->
+    [0] none stands hidden
+    [one] only 1 stands hidden
+   *[other] only { $hidden } stand hidden
+}.
+kelp-why-nothing-to-hide = It cannot be played: no block is revealed that it could hide.
+kelp-why-shuffle-few = It cannot be played: it needs { $need } hidden blocks, { $pay } to pay and { $amount } to shuffle, and there { $hidden ->
+    [one] is 1
+   *[other] are { $hidden }
+}.
+kelp-why-centre-few = It cannot be played: once it is paid, { $amount } hidden { $amount ->
+    [one] block
+   *[other] blocks
+} outside C must be left to shuffle.
+kelp-why-revealed-few = It cannot be played: once it is paid, { $amount } blocks must lie revealed.
+kelp-why-learn-few = It cannot be played: its { $amount ->
+    [one] gain
+   *[other] { $amount } gains
+} would not all be possible.
+kelp-why-food-far = It cannot be played: the Octopus is not adjacent to its food.
+kelp-why-hand-full = Your hand has { $count } cards already, its size is { $size }.
+kelp-why-not-in-hand = Only a card in your hand can be played.
+kelp-why-in-hand = It is in your hand already.
+kelp-why-trashed = It has left the game.
+kelp-why-hand-or-discard = Only a card of your hand or of the discard pile can be trashed.
+kelp-why-just-gained = Only what was gained just now can be chosen.
+kelp-why-gained-no-eat = Only a card that was gained just now and is no Eat card can go to your hand.
+kelp-why-learn-first = Cards and blocks are gained by Learn cards and by the abalone.
+kelp-why-pile-empty = This pile is empty.
+kelp-why-no-room = A gained block takes the place of a revealed one, and none can make room.
+kelp-why-replaced = { $edition ->
+    [prototype] A replaced block does not come back.
+   *[final] It was replaced just now; a later Learn can gain it.
+}
+kelp-why-exchange-hidden = It is hidden; only a revealed block makes room.
+kelp-why-exchange-octopus = The Octopus itself is never replaced.
+kelp-why-exchange-food = Food is never replaced.
+kelp-why-exchange-fresh = It was gained just now and stays.
+kelp-why-food-used = Its effect is used.
+kelp-why-food-time = Food is used before, between or after your two actions.
+kelp-why-snail-none = Draw pile and discard pile are empty.
+kelp-why-lobster-none = No block is revealed that could be hidden.
+kelp-why-abalone-none = There is nothing that could be gained.
+kelp-why-pay-revealed = It is revealed already; only hidden blocks pay.
+kelp-why-pay = No way to pay reveals this block and leaves the card’s effect possible.
+kelp-why-pay-picked = With what is picked it would be too much, or leave the card’s effect impossible.
+kelp-why-not-adjacent = It is not adjacent to { $other }.
+kelp-why-hidden = It is hidden already.
+kelp-why-spared = This trap itself stays revealed.
+kelp-why-shuffle-hidden = It is revealed; this card shuffles hidden blocks.
+kelp-why-shuffle-revealed = It is hidden; this card shuffles revealed blocks.
+kelp-why-in-bag = Its block is in the bag already.
+kelp-why-not-empty = There is a block here already; the drawn one goes to an empty zone.
+kelp-why-pair-gone = This pair has left the game.
+kelp-why-pair-time = These cards are chosen in a confrontation.
+kelp-why-octopus-itself = This is the Octopus itself; choose a block adjacent to it.
+kelp-why-not-beside-octopus = { $zone } is not adjacent to the Octopus.
+kelp-why-no-den = The Shark is put on a den, and this is none.
+kelp-why-den-shark = The Shark is here already.
+kelp-why-den-covered = A Current lies here, and another den is free.
+kelp-why-no-current = There is no Current on this space.
+kelp-why-zone-later = Zones are searched and struck after the move.
+kelp-why-zone-over = Searching and striking are over in this turn.
+kelp-why-space-later = Spaces have their time in the Currents and Move steps.
+kelp-why-space-over = The Shark has moved already in this turn.
+kelp-why-shark-here = The Shark is on this space.
+kelp-why-current-here = A Current lies on this space already.
+kelp-why-must-move = The Shark is here, and it must move.
+kelp-why-behind = It lies behind the Shark, which swims only ahead.
+kelp-why-no-stop = A Current lies here; the Shark cannot stop on it.
+kelp-why-no-way = No way leads here: the Shark stops on an empty space right ahead, or swims there over Currents, from high to low.
+kelp-why-not-next = Only the spaces right before the Shark can be cleared.
+kelp-why-swift = Swift leads one step ahead, onto an empty space.
+kelp-why-not-beside-shark = { $zone } is not beside the Shark.
+kelp-why-die-here = A die lies here already; each zone takes one.
+kelp-why-found = It is revealed already; nothing is left to search or strike.
+kelp-why-only-strike = The Octopus is revealed; only a Strike die can hit it, and none is left.
+kelp-why-too-low = It needs { $value }, and your highest die for it shows { $best }.
+kelp-why-no-hunting-dice = No Search or Strike die is left.
+kelp-why-no-die-on = No die lies on this zone.
+kelp-why-no-reroll = You have no reroll: growth tile 1 gives the first.
+kelp-why-rerolled = The rerolls of this turn are used.
+kelp-why-currents-now = Only Current dice are placed now; Search and Strike dice have their time after the move.
+kelp-why-move-first = First the move; Search and Strike dice have their time after it.
+kelp-why-moved-dice = The Shark has moved; Search and Strike dice have their time in the next step.
+kelp-why-currents-over = Current dice are placed before the move.
+kelp-why-die-low = It shows { $value }, and beside the Shark at least { $least } is needed.
+kelp-why-no-target = Beside the Shark there is nothing that this die could search or strike.
+kelp-why-pool-only = Only dice of the pool count here.
+kelp-why-energy-buys = Dice in energy only buy cards.
+kelp-why-keeping = It was kept in this turn and can be used from the next on.
+kelp-why-not-red = Daring raises a Strike die.
+kelp-why-six = It shows 6 already.
+kelp-why-daring-red = This die becomes 6; choose another one.
+kelp-why-not-in-the-bag = No such die is in the bag.
+kelp-why-one = A die that shows 1 cannot be lowered.
+kelp-why-no-replacing = { $edition ->
+    [prototype] A card is replaced at most once a turn, before the first purchase, while the deck has cards.
+   *[final] A card is replaced at most once a turn, before the first purchase, while the deck has cards and another card stays affordable.
+}
+kelp-why-stored = It is energy already.
+kelp-why-price = It costs { $price }, and you have { $energy } energy.
+kelp-why-last-affordable = One card must stay affordable, and this is the only one.
+kelp-why-row-later = Cards are bought in the Energy step.
+kelp-why-time = { $effect-id ->
+    [aggressive] It has no effect; its dice came with it.
+    [agile] It is used in the Move step, before the Shark moves.
+    [swift] It is used in the Move step.
+    [observant] It is used when you have just revealed a trap.
+    [reactive] It is used before the roll.
+    [hungry] It is used in the Roll step.
+   *[other] It is used in the Roll step, after the roll.
+}
+kelp-why-right-angle = The Shark is at a right angle and may leave by either end anyway.
+kelp-why-moved = The Shark has moved already.
+kelp-why-swift-blocked = No empty space lies right before the Shark.
+kelp-why-bag-empty = The bag is empty.
+kelp-why-reactive-two = It needs two drawn dice.
+kelp-why-daring-needs = It needs a Strike die below 6 and another die in the pool.
+kelp-why-hostile-needs = It needs two pairs in the game.
+kelp-why-pool-empty = No die is in the pool.
+kelp-why-all-six = Every die in the pool shows 6.

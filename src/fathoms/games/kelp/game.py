@@ -10,17 +10,18 @@ from mypy_extensions import i64
 from fathoms.core.chance import Chance
 from fathoms.core.drawing import Drawing
 from fathoms.core.edges import CuttingSink, Edges
-from fathoms.core.game import Message, Outcome, Setting, Settings
+from fathoms.core.game import Message, Outcome, Setting, Settings, Thing, Way
 from fathoms.core.messages import components
 from fathoms.core.naming import EventTable
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import wrong_ahead
-from fathoms.core.state import BaseState
+from fathoms.core.state import OVER, BaseState
 from fathoms.core.view import View
-from fathoms.games.kelp import positions
+from fathoms.games.kelp import positions, ways
 from fathoms.games.kelp.actions import action_table
 from fathoms.games.kelp.cards import read
 from fathoms.games.kelp.declaration import BLOCK_NAMES, DECLARATION, REASON_NAMES, SEATS, ZONE_NAMES
+from fathoms.games.kelp.hindrances import KelpHindrances
 from fathoms.games.kelp.inner import KelpRules
 from fathoms.games.kelp.insight import KelpInsight
 from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
@@ -45,6 +46,7 @@ class Kelp(Edges):
             "kelp", positions.RULES, SEATS, settings, self.box.data, self.engine, action_table(self.box.names), named,
             EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
         )  # fmt: skip
+        self.hindrances = KelpHindrances(self, self.tables, named.naming)
 
     def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
         board = positions.BOARDS.index(options["board"])
@@ -78,6 +80,14 @@ class Kelp(Edges):
     def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
         assert isinstance(s, State)
         return FindingSink(s)
+
+    def way(self, view: View, action: int) -> Way | None:
+        s = self.state(view)
+        return ways.way(self.tables, self.frames.naming, s, action, self.question(view).kind == "move")
+
+    def reach(self, view: View) -> list[Thing]:
+        moving = self.mover(view) != OVER and self.question(view).kind == "move"
+        return ways.ends(self.tables, self.frames.naming, self.state(view)) if moving else []
 
     def outcome(self, s: BaseState | View) -> Outcome | None:
         at = self.state(s)

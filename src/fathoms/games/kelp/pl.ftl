@@ -644,3 +644,130 @@ kelp-table-zone-revealed = odkryta płytka ({ $block })
 kelp-table-zone-empty = brak płytki
 kelp-table-can-be = według rekina może tu być: { $blocks }
 kelp-table-zone-die = leży tu kość: { $die }
+
+## Dlaczego czegoś nie można teraz użyć
+
+# Całe zdania, po daremnym wyborze i na końcu objaśnienia.
+kelp-why-theirs = { $seat-id ->
+    [shark] To należy do rekina.
+   *[octopus] To należy do ośmiornicy.
+}
+kelp-why-action-first = Najpierw wybierz akcję: zagraj kartę, dobierz karty albo odrzuć kartę.
+kelp-why-actions-done = Obie akcje tej tury są już wykonane.
+kelp-why-too-dear = Nie można jej zagrać: kosztuje odkrycie { $cost } { $cost ->
+    [one] ukrytej płytki
+   *[other] ukrytych płytek
+}, a { $hidden ->
+    [0] żadna nie jest ukryta
+    [one] ukryta jest tylko 1
+    [few] ukryte są tylko { $hidden }
+   *[many] ukrytych jest tylko { $hidden }
+}.
+kelp-why-nothing-to-hide = Nie można jej zagrać: żadna płytka nie jest odkryta, więc nie ma czego ukryć.
+kelp-why-shuffle-few = Nie można jej zagrać: potrzeba ukrytych płytek: { $need } (do opłacenia { $pay }, do pomieszania { $amount }), a jest ich { $hidden }.
+kelp-why-centre-few = Nie można jej zagrać: po opłaceniu muszą zostać do pomieszania ukryte płytki spoza C: { $amount }.
+kelp-why-revealed-few = Nie można jej zagrać: po opłaceniu musi być odkrytych płytek: { $amount }.
+kelp-why-learn-few = Nie można jej zagrać: nie dałoby się zyskać tyle, ile trzeba: { $amount }.
+kelp-why-food-far = Nie można jej zagrać: ośmiornica nie sąsiaduje z jej pokarmem.
+kelp-why-hand-full = Kart na ręce jest już { $count }, a limit ręki to { $size }.
+kelp-why-not-in-hand = Zagrać można tylko kartę z ręki.
+kelp-why-in-hand = Ta karta już jest na ręce.
+kelp-why-trashed = To już poza grą.
+kelp-why-hand-or-discard = Usunąć można tylko kartę z ręki lub ze stosu kart odrzuconych.
+kelp-why-just-gained = Wybrać można tylko to, co zyskano przed chwilą.
+kelp-why-gained-no-eat = Na rękę może trafić tylko karta zyskana przed chwilą, która nie jest kartą zjadania.
+kelp-why-learn-first = Karty i płytki zyskuje się kartami nauki i dzięki uchowcowi.
+kelp-why-pile-empty = Ten stos jest pusty.
+kelp-why-no-room = Zyskana płytka zajmuje miejsce odkrytej, a żadna nie może ustąpić.
+kelp-why-replaced = { $edition ->
+    [prototype] Podmieniona płytka nie wraca do gry.
+   *[final] Podmieniono ją przed chwilą; zyskać ją można przy późniejszej nauce.
+}
+kelp-why-exchange-hidden = Jest ukryta; podmienić można tylko odkrytą płytkę.
+kelp-why-exchange-octopus = Ośmiornicy nigdy się nie podmienia.
+kelp-why-exchange-food = Pokarmu nigdy się nie podmienia.
+kelp-why-exchange-fresh = Zyskano ją przed chwilą, więc zostaje.
+kelp-why-food-used = Jego efekt jest już wykorzystany.
+kelp-why-food-time = Pokarmu używa się przed dwiema akcjami, między nimi albo po nich.
+kelp-why-snail-none = Stos dobierania i stos kart odrzuconych są puste.
+kelp-why-lobster-none = Żadna płytka nie jest odkryta, więc nie ma czego ukryć.
+kelp-why-abalone-none = Nie ma niczego, co dałoby się zyskać.
+kelp-why-pay-revealed = Jest już odkryta; płaci się tylko ukrytymi płytkami.
+kelp-why-pay = Tej płytki nie da się użyć do opłacenia tak, by efekt karty pozostał możliwy.
+kelp-why-pay-picked = Razem z tym, co wybrano, byłoby to za dużo albo efekt karty przestałby być możliwy.
+kelp-why-not-adjacent = Nie sąsiaduje z { $other }.
+kelp-why-hidden = Jest już ukryta.
+kelp-why-spared = Sama ta pułapka zostaje odkryta.
+kelp-why-shuffle-hidden = Jest odkryta, a ta karta miesza ukryte płytki.
+kelp-why-shuffle-revealed = Jest ukryta, a ta karta miesza odkryte płytki.
+kelp-why-in-bag = Płytka z tego obszaru już jest w worku.
+kelp-why-not-empty = Tu już jest płytka; dobrana trafia do pustego obszaru.
+kelp-why-pair-gone = Ta para jest już poza grą.
+kelp-why-pair-time = Te karty wybiera się w starciu.
+kelp-why-octopus-itself = To sama ośmiornica; wybierz płytkę, która z nią sąsiaduje.
+kelp-why-not-beside-octopus = { $zone } nie sąsiaduje z ośmiornicą.
+kelp-why-no-den = Rekina umieszcza się w kryjówce, a tu jej nie ma.
+kelp-why-den-shark = Rekin już tu jest.
+kelp-why-den-covered = Leży tu kość prądu, a inna kryjówka jest wolna.
+kelp-why-no-current = Na tym polu nie ma kości prądu.
+kelp-why-zone-later = Obszary przeszukuje się i atakuje po ruchu.
+kelp-why-zone-over = Przeszukiwanie i atak w tej turze już się skończyły.
+kelp-why-space-later = Pola mają swój czas w krokach prądów i ruchu.
+kelp-why-space-over = Rekin już się poruszył w tej turze.
+kelp-why-shark-here = Na tym polu jest rekin.
+kelp-why-current-here = Na tym polu już leży kość prądu.
+kelp-why-must-move = Rekin jest na tym polu i musi się ruszyć.
+kelp-why-behind = To pole leży za rekinem, a on płynie tylko naprzód.
+kelp-why-no-stop = Leży tu kość prądu; rekin nie może się na niej zatrzymać.
+kelp-why-no-way = Nie prowadzi tu żadna droga: rekin staje na pustym polu tuż przed sobą albo dopływa prądami, od najwyższego do najniższego.
+kelp-why-not-next = Usunąć prąd można tylko z pola tuż przed rekinem.
+kelp-why-swift = Szybki rekin płynie o jeden krok naprzód, na puste pole.
+kelp-why-not-beside-shark = { $zone } nie sąsiaduje z rekinem.
+kelp-why-die-here = Tu już leży kość; w każdym obszarze mieści się jedna.
+kelp-why-found = Płytka jest już odkryta; nie ma tu czego przeszukać ani atakować.
+kelp-why-only-strike = Ośmiornica jest odkryta; trafić ją może tylko kość ataku, a żadna nie została.
+kelp-why-too-low = Potrzeba { $value }, a najwyższa kość, której można tu użyć, pokazuje { $best }.
+kelp-why-no-hunting-dice = Nie została żadna kość przeszukiwania ani ataku.
+kelp-why-no-die-on = W tym obszarze nie leży żadna kość.
+kelp-why-no-reroll = Nie masz przerzutu: pierwszy daje kafelek rozwoju 1.
+kelp-why-rerolled = Przerzuty tej tury są już wykorzystane.
+kelp-why-currents-now = Teraz umieszcza się tylko kości prądu; kości przeszukiwania i ataku mają swój czas po ruchu.
+kelp-why-move-first = Najpierw ruch; kości przeszukiwania i ataku mają swój czas po nim.
+kelp-why-moved-dice = Rekin już się ruszył; kości przeszukiwania i ataku mają swój czas w następnym kroku.
+kelp-why-currents-over = Kości prądu umieszcza się przed ruchem.
+kelp-why-die-low = Pokazuje { $value }, a obok rekina potrzeba co najmniej { $least }.
+kelp-why-no-target = Obok rekina nie ma niczego, co ta kość mogłaby przeszukać lub zaatakować.
+kelp-why-pool-only = Liczą się tu tylko kości z puli.
+kelp-why-energy-buys = Kośćmi energii tylko kupuje się karty.
+kelp-why-keeping = Odłożono ją w tej turze; można jej użyć od następnej.
+kelp-why-not-red = Śmiały rekin podnosi kość ataku.
+kelp-why-six = Już pokazuje 6.
+kelp-why-daring-red = Ta kość zmieni się w 6; wybierz inną.
+kelp-why-not-in-the-bag = W worku nie ma takiej kości.
+kelp-why-one = Kości, która pokazuje 1, nie można zmniejszyć.
+kelp-why-no-replacing = { $edition ->
+    [prototype] Kartę wymienia się najwyżej raz w turze, przed pierwszym zakupem i póki w talii są karty.
+   *[final] Kartę wymienia się najwyżej raz w turze, przed pierwszym zakupem, póki w talii są karty i na inną kartę nadal wystarczy energii.
+}
+kelp-why-stored = Ta kość już jest energią.
+kelp-why-price = Kosztuje { $price }, a twoja energia to { $energy }.
+kelp-why-last-affordable = Na jakąś kartę musi wystarczyć energii, a wystarcza tylko na tę.
+kelp-why-row-later = Karty kupuje się w kroku energii.
+kelp-why-time = { $effect-id ->
+    [aggressive] Nie ma efektu; dała tylko swoje kości.
+    [agile] Używa się jej w kroku ruchu, zanim rekin się poruszy.
+    [swift] Używa się jej w kroku ruchu.
+    [observant] Używa się jej, gdy właśnie odkryto pułapkę.
+    [reactive] Używa się jej przed rzutem.
+    [hungry] Używa się jej w kroku rzutu.
+   *[other] Używa się jej w kroku rzutu, po rzucie.
+}
+kelp-why-right-angle = Rekin stoi prostopadle do ścieżki i może ruszyć w obie strony.
+kelp-why-moved = Rekin już się poruszył.
+kelp-why-swift-blocked = Tuż przed rekinem nie ma pustego pola.
+kelp-why-bag-empty = Worek jest pusty.
+kelp-why-reactive-two = Potrzeba dwóch dobranych kości.
+kelp-why-daring-needs = Potrzeba kości ataku poniżej 6 i drugiej kości w puli.
+kelp-why-hostile-needs = W grze muszą być dwie pary.
+kelp-why-pool-empty = W puli nie ma kości.
+kelp-why-all-six = Wszystkie kości w puli pokazują 6.

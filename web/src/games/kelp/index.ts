@@ -17,7 +17,7 @@ import Sign from "./seats/Sign.svelte";
 import Steps from "./question/Steps.svelte";
 import Strip from "./seats/Strip.svelte";
 import { mark } from "./words/marks";
-import { why } from "./twins/why";
+import { why } from "./things/why";
 import { brief, firstCurrent, print } from "./words/words";
 
 const seekers = ["shark"];

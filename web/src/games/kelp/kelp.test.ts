@@ -8,10 +8,9 @@ import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
 import { SPACE_AT, along, endOf, lengthOf, startOf } from "./board/geometry";
-import { watchedReach } from "./twins/reach";
 import { lit, spotsOf, thingOf, touch } from "./things/spots";
-import { boxOf, energyOf, viewOf } from "./types";
-import { isWay, wayOf } from "./twins/ways";
+import { boxOf, energyOf, reachOf, viewOf } from "./types";
+import { wayOf } from "./board/ways";
 
 interface Kept {
   seat: string;
@@ -30,6 +29,8 @@ function table(name: string, told: Kept): FakeTable {
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false })); // no drawings here
 beforeAll(() => speak("en"));
+
+const WAYS = new Set(["move", "swim", "step", "clear"]);
 
 /** Kinds that name no thing: they are in the list alone. */
 const LISTED = new Set(["done", "end_turn", "go_on", "resolve"]);
@@ -74,7 +75,7 @@ about.each(kept)("%s", (name, told) => {
     const model = table(name, told);
     const view = viewOf(model);
     const box = boxOf(model);
-    for (const option of options.filter(isWay)) {
+    for (const option of options.filter(({ kind }) => WAYS.has(kind))) {
       const way = wayOf(option, view!, box!);
       expect(way, option.text).not.toBeNull();
       const { path, spaces } = way!;
@@ -159,9 +160,11 @@ it("names the card that a pile would give, and nothing of other options", () => 
 });
 
 it("tells those who watch the Shark where it can swim", () => {
-  const octopus = table("ways", { ...(others["ways"] as Kept), seat: "octopus" });
-  expect(new Set(watchedReach(octopus))).toEqual(new Set(["N|C", "NE|E"]));
-  expect(watchedReach(table("ways", others["ways"] as Kept))).toEqual([]);
+  const moves = (others["move"] as Kept).situation.asked!.options.filter(({ kind }) => ["move", "swim"].includes(kind));
+  const ends = new Set(moves.map((option) => String(option.said.arguments["space"]?.[1])));
+  for (const name of ["octopus-waits", "octopus-waits-spectator"])
+    expect(new Set(reachOf(table(name, others[name] as Kept)))).toEqual(ends);
+  expect(reachOf(table("move", others["move"] as Kept))).toEqual([]);
 });
 
 it("turns the Shark with the curve", () => {

@@ -128,6 +128,10 @@ export function boxOf(table: TableModel): Box | null {
   return (table.seated?.components ?? null) as unknown as Box | null;
 }
 
+/** The spaces where a move could end, for those who watch another seat choose it. */
+export const reachOf = (table: TableModel): Space[] =>
+  table.past ? [] : (table.situation?.reach ?? []).map(([, space]) => space);
+
 /** A block of the view: its kind, or "hidden" where the seat does not know it. */
 export interface Lying {
   kind: string;

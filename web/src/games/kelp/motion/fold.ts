@@ -88,7 +88,7 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
       blocks[zone] = `${event["block"]} revealed`;
       break;
     case "ate":
-      blocks[zone] = "shell revealed";
+      blocks[zone] = last.blocks[zone] ?? "empty";
       break;
     case "current_placed":
       currents[space] = Number(event["value"]);

@@ -9,7 +9,7 @@ import { duration, folded, touched, type KelpEvent } from "./fold";
 import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "../board/geometry";
 import { paces } from "./pace";
 import { boxOf, viewOf, type KelpView } from "../types";
-import { swum } from "../twins/ways";
+import { swum } from "../board/ways";
 
 const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 const FLIGHT = 320; // a die or a card to another place

@@ -1,0 +1,105 @@
+"""What cannot be used now, and why, as far as all games tell it alike: each brings its things and its reasons."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from fathoms.core.actions import ActionTable
+from fathoms.core.game import ONE_OF_SEVERAL, Hindrance, Message, Question, Thing
+from fathoms.core.options import Options
+from fathoms.core.rules import Rules
+from fathoms.core.state import BaseState, top
+from fathoms.core.view import View
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A clause of the rules, and what the message about it speaks of, by type; `apart` as in a Hindrance."""
+
+    clause: str
+    fields: Mapping[str, str] = field(default_factory=dict)
+    apart: bool = False
+
+
+Why = tuple[str, Mapping[str, Any]]  # the name of a reason, and the values of its fields
+
+
+def why(name: str, **values: Any) -> Why:
+    return name, values
+
+
+class Asked(Protocol):
+    """What is wanted of a game to find out what its questions are about."""
+
+    inner: Rules
+    actions: ActionTable
+    name: str
+
+    def mover(self, s: BaseState | View) -> int: ...
+    def question(self, s: BaseState | View) -> Question: ...
+    def world(self, view: View, seed: int) -> BaseState: ...
+
+
+class NoHindrances:
+    """Of a game that tells of none."""
+
+    explained: Mapping[str, frozenset[str]] = {}
+
+    def __call__(self, view: View) -> list[Hindrance]:
+        return []
+
+    def on_table(self, view: View) -> list[Thing]:
+        return []
+
+    def used(self, action: int) -> tuple[Thing, ...]:
+        return ()
+
+
+class Grouped:
+    """Reasons as they are found, for one thing after the other; things with the same reason stand together."""
+
+    def __init__(self, game: str, reasons: Mapping[str, Reason]) -> None:
+        self.game = game
+        self.reasons = reasons
+        self.found: dict[tuple[Any, ...], list[Thing]] = {}
+
+    def add(self, thing: Thing, because: Why, after: Iterable[int] = ()) -> None:
+        name, values = because
+        things = self.found.setdefault((name, tuple(values.items()), tuple(after)), [])
+        if thing not in things:
+            things.append(thing)
+
+    def hindrances(self) -> list[Hindrance]:
+        told = []
+        for (name, values, after), things in self.found.items():
+            reason = self.reasons[name]
+            said = Message(f"{self.game}-why-{name}", {key: (reason.fields[key], value) for key, value in values})
+            told.append(Hindrance(tuple(things), said, reason.clause, reason.apart, after))
+        return told
+
+
+def parts(game: Asked, view: View) -> list[int]:
+    """Every action of the choice that a view is asked for: the options, and where several things are chosen one after
+    the other, those of every later pick."""
+    world = game.world(view, 0)
+    several = bool(ONE_OF_SEVERAL & set(game.question(view).fields))
+    kind, depth, found = kind_of(world), world.depth, set[int]()
+
+    def grow(s: BaseState) -> None:
+        out = Options()
+        game.inner.options(s, out)
+        for action in out.listed():
+            found.add(action)
+            if several:
+                after = game.inner.copy(s)
+                game.inner.answer(after, action)
+                if after.mover == world.mover and after.depth == depth and kind_of(after) == kind:
+                    grow(after)
+
+    grow(world)
+    return sorted(found)
+
+
+def kind_of(s: BaseState) -> int:
+    """The kind of the question on top, none once the game is over."""
+    return s.stack[top(s)] if s.depth else 0

@@ -1,0 +1,76 @@
+"""The Shark's ways by the rules of a move: over which spaces an option leads, and what is reached from its end.
+
+An arrival is a space with the end that is faced there, numbered as in the tables (K2.6).
+"""
+
+from fathoms.core.game import Thing, Way
+from fathoms.core.naming import Naming
+from fathoms.core.options import Options
+from fathoms.games.kelp.blocks import board_of
+from fathoms.games.kelp.hunt import can_place_die, zones_left
+from fathoms.games.kelp.movement import swim_to, ways
+from fathoms.games.kelp.names import NOTHING, RIGHT_ANGLE, SPACES, ZONES, Act
+from fathoms.games.kelp.rules import options
+from fathoms.games.kelp.state import State
+from fathoms.games.kelp.tables import WAYS, Tables
+from fathoms.games.kelp.things import Lying, thing
+
+ARRIVALS = 2 * SPACES
+
+
+def way(t: Tables, naming: Naming, s: State, action: int, before_move: bool) -> Way | None:
+    """The way of an option of a move; a step before the move reaches nothing yet."""
+    stepping = Act.STEP <= action < Act.STEP + ARRIVALS
+    if stepping or Act.CLEAR <= action < Act.CLEAR + ARRIVALS:
+        arrivals = [(action - (Act.STEP if stepping else Act.CLEAR)) % ARRIVALS]
+    elif action >= Act.MOVE:
+        arrivals = swum(t, s, action)
+    else:
+        return None
+    steps = tuple({"space": naming.value("space", at // 2), "facing": naming.value("end", at)} for at in arrivals)
+    return Way(steps, () if stepping and before_move else reached(t, naming, s, arrivals[-1]))
+
+
+def swum(t: Tables, s: State, action: int) -> list[int]:
+    """The shortest way with the first Current, the last space and the facing of a move."""
+    leaving = [2 * s.shark_at + end for end in range(2) if s.facing in (RIGHT_ANGLE, end)]
+    found = [way for end in leaving if (way := onward(t, s, action, end, 7, NOTHING))]
+    return min(found, key=len)
+
+
+def onward(t: Tables, s: State, action: int, end: int, above: int, first: int) -> list[int]:
+    """The shortest way through one end that becomes this move, or none."""
+    board, found = board_of(t, s), list[list[int]]()
+    for i in range(board.ways[end]):
+        arrival = board.next[end * WAYS + i]
+        space, value = arrival // 2, s.current[arrival // 2]
+        if value == 0 and action == Act.MOVE + (first + 1) * ARRIVALS + arrival:
+            return [arrival]
+        if 0 < value < above:
+            over, beyond = space if first == NOTHING else first, Options()
+            ways(board, s, beyond, arrival, value, over)
+            if beyond.has(action):
+                found.append([arrival, *onward(t, s, action, arrival, value, over)])
+    return min(found, key=len, default=[])
+
+
+def reached(t: Tables, naming: Naming, s: State, arrival: int) -> tuple[tuple[Thing, tuple[Thing, ...]], ...]:
+    """Which dice could search or strike in which zones from there (K8.7)."""
+    there = s.copy()
+    swim_to(there, arrival, NOTHING)
+    zones = [zone for zone in range(ZONES) if zones_left(t, there, NOTHING) >> zone & 1]
+    dice = dict.fromkeys(s.kept[: s.kept_count], "kept") | dict.fromkeys(s.pool[: s.pool_count], "pool")
+    found = []
+    for die, place in sorted(dice.items()):
+        open_ = [thing(naming, Lying("zone", zone)) for zone in zones if can_place_die(t, there, die, zone)]
+        if open_:
+            found.append((thing(naming, Lying(place, die)), tuple(open_)))
+    return tuple(found)
+
+
+def ends(t: Tables, naming: Naming, s: State) -> list[Thing]:
+    """Where the move that is asked for could end."""
+    out = Options()
+    options(t, s, out)
+    moves = [action - Act.MOVE for action in out.listed() if action >= Act.MOVE]
+    return [thing(naming, Lying("space", space)) for space in sorted({move % ARRIVALS // 2 for move in moves})]
