@@ -47,7 +47,4 @@ def folder(name: str) -> Traversable:
 
 def unknown(name: str) -> UnknownGame:
     known = games()
-    return UnknownGame(
-        "no game is called {name!r}; there are {known}{hint}",
-        name=name, known=", ".join(known), hint=perhaps(name, known),
-    )  # fmt: skip
+    return UnknownGame("error-game-unknown", name=name, known=", ".join(known), hint=perhaps(name, known))

@@ -10,7 +10,7 @@ import fluent.syntax
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent_ast
-from fluent.syntax.visitor import Visitor
+from support.catalogues import FORMS, PLURALS, Contents
 from support.words import GAMES, LATIN
 
 from fathoms.bots.named import BOTS
@@ -24,28 +24,6 @@ PREFIX = "web-"
 
 def written(lang: str) -> list[Any]:
     return list(fluent.syntax.parse((WEB / f"text/{lang}.ftl").read_text("utf-8")).body)
-
-
-class Contents(Visitor):
-    """The words and the variables of a message, and the variants of each choice."""
-
-    def __init__(self, message: fluent_ast.Message) -> None:
-        self.words: list[str] = []
-        self.variables: set[str] = set()
-        self.variants: dict[str, set[str]] = {}
-        self.visit(message)
-
-    def visit_TextElement(self, node: fluent_ast.TextElement) -> None:
-        self.words.append(node.value)
-
-    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent_ast.SelectExpression) -> None:
-        assert isinstance(node.selector, fluent_ast.VariableReference)
-        keys = self.variants.setdefault(node.selector.id.name, set())
-        keys.update(getattr(variant.key, "name", None) or variant.key.value for variant in node.variants)
-        self.generic_visit(node)
 
 
 WRITTEN = {lang: written(lang) for lang in LANGUAGES}
@@ -90,11 +68,9 @@ def test_every_message_can_be_said_of_any_number(lang: str) -> None:
 
 @each_language
 def test_plural_forms_are_those_of_the_language(lang: str) -> None:
-    forms = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
-    plurals = {"one", "few", "many", "other"}
     for name, made_of in MADE_OF[lang].items():
         for keys in made_of.variants.values():
-            assert keys & plurals <= forms[lang], name
+            assert keys & PLURALS <= FORMS[lang], name
 
 
 # Fathoms and the games are called so in every language, keys and file formats too.

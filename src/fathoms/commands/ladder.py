@@ -116,9 +116,7 @@ def ladder(
 def levels_of(text: str) -> list[str]:
     known = specs_of(text) if text else [level for level in LEVELS if level in BOTS]
     if len(known) < 2 or len(set(known)) < len(known):
-        raise BadOption(
-            "--levels takes two or more different bots with commas between them, not {came!r}", came=",".join(known)
-        )
+        raise BadOption("error-ladder-levels", came=",".join(known))
     return known
 
 

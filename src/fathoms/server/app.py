@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from fathoms import __version__
-from fathoms.core.data import LANGUAGES
+from fathoms.core.errors import message
 from fathoms.server import page, rest
 from fathoms.server.config import Config, received
 from fathoms.server.description import schemas
@@ -73,25 +73,24 @@ def strangers(app: FastAPI) -> None:
         if error.status_code == 404:
             if page.wants_page(request):
                 return page.page(request, 404)
-            return refuse(request, NoSuchTable("there is nothing at this address"))
+            return refuse(request, NoSuchTable("error-nothing-here"))
         if error.status_code == 405:
-            told = refuse(request, BadMethod("{method} cannot be done at this address", method=request.method))
+            told = refuse(request, BadMethod("error-method", method=request.method))
             told.headers["allow"] = ", ".join(methods(request))
             return told
-        said = str(error.detail)
-        return tell(request, Problem(said, "{error}", dict.fromkeys(LANGUAGES, said)), error.status_code)
+        return tell(request, Problem(str(error.detail), message("error-itself", error=error.detail)), error.status_code)
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, error: Exception) -> Response:
-        return refuse(request, Unforeseen("something went wrong here, and nothing was changed"))
+        return refuse(request, Unforeseen("error-unforeseen"))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
         found = error.errors()[0]
         where = ".".join(map(str, found["loc"][1:]))
         if found["loc"][0] == "path":
-            return refuse(request, NoSuchTable("there is no such table"))
-        return refuse(request, BadRequest("{name} has a value that does not fit", name=where))
+            return refuse(request, NoSuchTable("error-no-such-table"))
+        return refuse(request, BadRequest("error-value-unfit", name=where))
 
 
 def methods(request: Request) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from fastapi import FastAPI, Request, Response
 
-from fathoms.core.data import LANGUAGES
+from fathoms.core.catalogue import LANGUAGES
 from fathoms.core.errors import FathomsError
 from fathoms.server.database import BadDatabase
 from fathoms.server.house import House
@@ -64,8 +64,8 @@ STATUS: dict[type[FathomsError], int] = {
     BadRequest: 422, TooLarge: 413, TooOften: 429, Foreign: 403, NoSuchTable: 404, NotYours: 403, NotPossible: 409,
     Away: 503, BadMethod: 405, Unforeseen: 500,
 }  # fmt: skip
-AWAY = Away("the database cannot be reached now; try again in a moment")
-UNCONFIRMED = Away("the database did not confirm this; look whether it was done")
+AWAY = Away("error-database-away")
+UNCONFIRMED = Away("error-database-unconfirmed")
 OTHERS = 422  # an unknown game, a wrong option, a record that does not replay
 
 
@@ -96,12 +96,12 @@ def tell(request: Request, told: Any, status: int = 200) -> Response:
 async def body(request: Request, kind: type[Read], most: int = BODY) -> Read:
     """The body as what it has to be. Only JSON counts: what a form of another page can send does not."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise BadRequest("a body must be JSON: content-type application/json")
+        raise BadRequest("error-body-not-json")
     data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise TooLarge("a body may have {most} bytes", most=most)
+            raise TooLarge("error-body-long", most=most)
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -114,21 +114,21 @@ def unfit(error: str) -> BadRequest:
     name = field[1].removeprefix("$").removeprefix(".") if field else ""
     if bound := BOUND.search(error):
         if bound[1] == ">=":
-            return BadRequest("this body cannot be read: {field} must be at least {least}", field=name, least=bound[2])
-        return BadRequest("this body cannot be read: {field} must be at most {most}", field=name, most=bound[2])
+            return BadRequest("error-body-field-low", field=name, least=bound[2])
+        return BadRequest("error-body-field-high", field=name, most=bound[2])
     if more := MORE.search(error):
         name = ".".join(filter(None, [name, more[2]]))
         if more[1] == "missing required":
-            return BadRequest("this body cannot be read: {field} is missing", field=name)
-        return BadRequest("this body cannot be read: there is no field {field}", field=name)
+            return BadRequest("error-body-field-missing", field=name)
+        return BadRequest("error-body-field-unknown", field=name)
     if name:
-        return BadRequest("this body cannot be read: {field} has a value that does not fit", field=name)
-    return BadRequest("this body cannot be read: it is not what is asked for here")
+        return BadRequest("error-body-field-unfit", field=name)
+    return BadRequest("error-body-other")
 
 
 def table_id(id: str) -> str:
     if not ID.fullmatch(id):
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("error-no-such-table")
     return id
 
 
@@ -145,8 +145,7 @@ def same_origin(origin: str | None, host: str, allowed: list[str]) -> bool:
 
 def refuse(request: Request, error: FathomsError) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERS)
-    texts = {lang: Texts(lang).error(error) for lang in LANGUAGES}
-    return tell(request, Problem(texts[language_of(request)], error.phrase.pattern, texts), status)
+    return tell(request, Problem(Texts(language_of(request)).error(error), error.message), status)
 
 
 def guard(app: FastAPI) -> None:
@@ -163,11 +162,11 @@ def guard(app: FastAPI) -> None:
     async def checked(request: Request, go_on: Callable[[Request], Coroutine[Any, Any, Response]]) -> Response:
         house = house_of(request)
         if not house.may_ask(request.client):
-            response = refuse(request, TooOften("this is too often; wait a moment"))
+            response = refuse(request, TooOften("error-too-often"))
         elif request.method not in ("GET", "HEAD") and not same_origin(
             request.headers.get("origin"), request.headers.get("host", ""), house.config.origin_list
         ):
-            response = refuse(request, Foreign("a page of another address may not do this"))
+            response = refuse(request, Foreign("error-foreign-page"))
         else:
             response = await go_on(request)
         route = request.scope.get("route")

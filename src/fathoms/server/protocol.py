@@ -410,12 +410,10 @@ class Health(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """What is wrong, in the reader's language; `pattern` is the same for all readers, and `texts` says it in every
-    language, for a page that changes its own."""
+    """What is wrong: a sentence in the reader's language, and the message it says, for who has the catalogues."""
 
     error: str
-    pattern: str
-    texts: dict[str, str]
+    message: Message
 
 
 TAKEN = (NewTable, Join, NewName)

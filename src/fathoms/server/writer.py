@@ -106,7 +106,7 @@ class Writer:
 
     def put(self, item: Waiting) -> None:
         if self.closing or self.task.done():
-            raise NotKept("the database is closed")
+            raise NotKept("error-database-closed")
         self.waiting.append(item)
         self.called.set()
 
@@ -141,7 +141,7 @@ class Writer:
             results = [error] * len(batch)
         except Exception:  # of whatever kind: nobody may wait for ever, and the next batch has its chance
             log.exception("a batch of %d was not kept", len(batch))
-            results = [NotKept("the database did not keep this: {why}", why="–")] * len(batch)
+            results = [NotKept("error-not-kept", why="–")] * len(batch)
         self.batches += 1
         self.rows += len(batch)
         self.seconds += time.perf_counter() - begun
@@ -176,7 +176,7 @@ class Writer:
             await self.look_back(watch)
         except LOST as error:
             self.failed = min(watch.began, self.failed or watch.began)
-            raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
+            raise NotKept("error-not-kept", why=why_unreached(error)) from error
         finally:
             self.pending.remove(watch.began)
 
@@ -238,7 +238,7 @@ class Writer:
                 continue
             if isinstance(item, Say):
                 known = item.table in lengths
-                results.append(None if known else NotKept("there is no table {table!r}", table=item.table))
+                results.append(None if known else NotKept("error-table-gone", table=item.table))
                 said += [item.columns] * known
                 continue
             first = lengths.get(item.table) == item.number

@@ -1,6 +1,6 @@
 """Refusing positions that cannot be on a table, however they were written."""
 
-from fathoms.core.errors import Phrase
+from fathoms.core.errors import message
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import impossible
 from fathoms.core.state import FRAME, pop
@@ -16,7 +16,7 @@ from fathoms.games.kelp.tables import STEPS, Tables
 
 POOL = 8  # dice that State.pool holds
 KEPT = 4  # dice that State.kept holds
-PIECES = {"block": "the block {name}", "card": "the card {name}", "die": "the {name} die"}
+PIECES = {"block": "kelp-thing-block", "card": "kelp-thing-card", "die": "kelp-thing-die"}
 
 
 def complain(data: KelpData, s: State) -> None:
@@ -31,7 +31,7 @@ def complain(data: KelpData, s: State) -> None:
             settle(t, s)
             wrong = check(t, s)
     except (IndexError, ValueError, KeyError):
-        raise impossible("the open questions do not fit the table") from None
+        raise impossible("kelp-impossible-questions") from None
     if wrong:
         raise impossible(wrong)
 
@@ -48,11 +48,11 @@ def miscounted(data: KelpData, s: State) -> None:
     for sort, name, found, wanted in counts:
         if found != wanted:
             raise impossible(
-                "there must be {wanted} of {piece}, and {found} are on the table",
-                wanted=wanted, piece=Phrase(PIECES[sort], name=name), found=found,
+                "kelp-impossible-piece-count",
+                wanted=wanted, piece=message(PIECES[sort], name=name), found=found,
             )  # fmt: skip
     if s.blocks[Beside.GAINABLE + Block.OCTOPUS] or s.blocks[Beside.SET_ASIDE + Block.OCTOPUS]:
-        raise impossible("the Octopus is not on the board")
+        raise impossible("kelp-impossible-octopus-off-board")
 
 
 def top(s: State) -> int:
@@ -67,25 +67,25 @@ def shark_step(s: State) -> int:
 def wrong_with_turn(s: State) -> str:
     """Things that lie on the table only at certain times."""
     if s.pairs == 0:
-        return "no pair of confrontation cards is left"
+        return "kelp-impossible-no-pair"
     if s.winner >= 0:
         by_shark = s.reason == Reason.CONFRONTATION
-        return "" if by_shark == (s.winner == SHARK) else "this winner cannot have won for this reason"
+        return "" if by_shark == (s.winner == SHARK) else "kelp-impossible-winner"
     kinds = {s.stack[level * FRAME] for level in range(s.depth)}
     if any(s.slot[i] != NOTHING for i in range(2)) and Run.OCTOPUS not in kinds:
-        return "there are cards in the action slots, outside the Octopus's turn"
+        return "kelp-impossible-slots-full"
     if (s.fresh or s.gained) and not kinds & {Run.CARD, Run.FOOD}:
-        return "something was just gained, outside a Learn"
+        return "kelp-impossible-gained-early"
     if s.shark_at == NOTHING and Run.BEGIN not in kinds:
-        return "the Shark is nowhere"
+        return "kelp-impossible-shark-nowhere"
     if bool(s.emptied) != bool(kinds & {Run.SHUFFLE} or (top(s) == Ask.SHUFFLE and any(s.bag_blocks))):
-        return "zones are empty outside a shuffle, or a shuffle goes on without"
+        return "kelp-impossible-zones-of-shuffle"
     if (s.drawn_block != NOTHING) != (top(s) == Ask.PLACE):
-        return "a block is drawn while the Shark names no zone for it, or none is drawn while it does"
+        return "kelp-impossible-block-drawn"
     if bits_in(s.emptied) != sum(s.bag_blocks) + (s.drawn_block != NOTHING):
-        return "the Octopus bag does not hold the blocks of the empty zones"
+        return "kelp-impossible-octopus-bag"
     if (s.chosen != NOTHING) != (top(s) == Ask.CONFRONT and s.stack[(s.depth - 1) * FRAME + 1] == 1):
-        return "a confrontation card is chosen while the Shark does not choose its own, or none is chosen while it does"
+        return "kelp-impossible-confrontation-chosen"
     return ""
 
 
@@ -96,25 +96,25 @@ def wrong_with_frames(t: Tables, s: State) -> str:
         kind, a, b = s.stack[at], s.stack[at + 2], s.stack[at + 3]
         if kind == Run.OCTOPUS:
             if a > 2 or any(s.slot[i] != NOTHING and a <= i for i in range(2)):
-                return "the Octopus has made more or fewer actions than its slots show"
+                return "kelp-impossible-action-count"
         elif kind == Ask.ACTION and a != s.stack[2]:
-            return "the question and the turn count different actions"
+            return "kelp-impossible-counts-differ"
         elif kind == Run.CARD and b > STEPS:
-            return "a card has no such step"
+            return "kelp-impossible-card-step"
         elif kind == Run.CARD and t.food[a] == NOTHING and (s.stack[2] == 0 or s.slot[s.stack[2] - 1] != a):
-            return "the card that is played is not in its action slot"
+            return "kelp-impossible-played-card"
         elif kind == Ask.PAY and (a != s.stack[at - FRAME + 2] or not 1 <= b <= t.cost[a]):
-            return "what is paid for is not the card that is played, or costs less"
+            return "kelp-impossible-paid-card"
         elif kind in (Ask.HIDE, Ask.SHUFFLE, Ask.GAIN, Ask.REMOVE, Ask.HIDE_GAINED) and not 1 <= a <= 4:
-            return "what is left to choose is not 1 to 4 things"
+            return "kelp-impossible-left-to-choose"
         elif kind == Ask.REACTIVE and not 1 <= a <= 2:
-            return "Reactive returns neither one nor two dice"
+            return "kelp-impossible-reactive-dice"
         elif kind == Ask.EXCHANGE and b > 2:
-            return "more than 2 gains are left after this one"
+            return "kelp-impossible-gains-left"
         elif kind == Ask.CONFRONT:
             struck = a != NOTHING and s.block[a] == Block.OCTOPUS and s.revealed >> a & 1 and s.zone_die[a] > 12
             if not struck or bits_in(s.pairs) < 2:
-                return "there is a confrontation without the Octopus revealed under a red die, or without two pairs"
+                return "kelp-impossible-confrontation"
     return ""
 
 
@@ -125,36 +125,36 @@ def wrong_with_dice(t: Tables, s: State) -> str:
     drawn = sum(s.dice[Dice.DRAWN : Dice.DRAWN + 3])
     on_zones = [zone for zone in range(9) if s.zone_die[zone]]
     if s.hunger_count >= t.hunger:
-        return "the hunger track is full and the game is not over"
+        return "kelp-impossible-hunger-full"
     if drawn and not Step.DRAW <= step <= Step.BEFORE_ROLL:
-        return "dice are drawn and not rolled, outside the Shark's draw"
+        return "kelp-impossible-dice-unrolled"
     if step <= Step.BEFORE_ROLL and (s.pool_count or s.keeping_count or s.rerolls):
-        return "there are rolled dice or rerolls, before the Shark has rolled"
+        return "kelp-impossible-rolled-early"
     if s.pool_count + drawn + cards_of(t, s, Effect.HUNGRY) > POOL:
-        return "there are more dice than the 8 that the pool has room for, those of Hungry cards included"
+        return "kelp-impossible-too-many-dice"
     if s.kept_count + s.keeping_count + cards_of(t, s, Effect.VIGILANT) > KEPT:
-        return "there are more than 4 dice and cards of Vigilant"
+        return "kelp-impossible-vigilant"
     if rerolls_left(s) < 0:
-        return "more rerolls are used than the growth tiles give"
+        return "kelp-impossible-rerolls-used"
     if s.swum != NOTHING and (step != Step.AFTER_MOVE or s.current[s.swum] == 0):
-        return "a Current was swum over, but it is not there, or the move is not being made"
+        return "kelp-impossible-current-swum"
     if step < Step.SEARCH and (on_zones or s.searched):
-        return "there are dice on zones, before the Shark searches"
+        return "kelp-impossible-dice-on-zones"
     if len(on_zones) + s.searched > 2:
-        return "more than two dice search and strike"
+        return "kelp-impossible-search-dice"
     beside = board_of(t, s).beside[s.shark_at] if s.shark_at != NOTHING else 0
     if step in (Step.SEARCH, Step.ORDER) and any(not beside >> zone & 1 for zone in on_zones):
-        return "a die lies on a zone that is not beside the Shark"
+        return "kelp-impossible-die-far"
     if step > Step.RESOLVE and (on_zones or s.searched):
-        return "dice are still on zones after the search"
+        return "kelp-impossible-dice-after-search"
     if s.pool_count and step > Step.STORE and top(s) != Ask.STORE:
-        return "there are dice in the pool after the pool was stored"
+        return "kelp-impossible-pool-after-store"
     if s.energy_count >= t.energy and step < Step.BUY:
-        return "all energy slots are full, before the energy step"
+        return "kelp-impossible-energy-full"
     if (s.bought or s.replaced) and step != Step.BUY:
-        return "cards were bought or replaced, outside the energy step"
+        return "kelp-impossible-bought-early"
     if s.bought and (s.energy_count == 0 or not 0 <= s.budget < worth(t, s, pips(t, s))):
-        return "more energy is left than the energy dice give"
+        return "kelp-impossible-energy-left"
     return ""
 
 
