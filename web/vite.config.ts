@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -24,15 +25,42 @@ function worker(): Plugin {
   };
 }
 
-/** Catalogues without their comments, empty lines and spaces, which are for whoever writes them. */
+// Where catalogues lie: the page's own, those of the package, and what both say of a game.
+const CATALOGUES = ["src/text/*.ftl", "src/games/*/*.ftl", "../src/fathoms/*.ftl", "../src/fathoms/games/*/*.ftl"];
+const TEXTS = "virtual:texts";
+
+/** The files of each part in each language: of the "page", of the "errors", and of each game. */
+function parts(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of globSync(CATALOGUES).toSorted()) {
+    const [, game, errors, lang] = /(?:games\/(\w+)\/|\/)(errors\.)?(\w+)\.ftl$/.exec(file)!;
+    const part = `${errors ? "errors" : (game ?? "page")}-${lang}`;
+    found.set(part, [...(found.get(part) ?? []), file]);
+  }
+  return found;
+}
+
+/** A catalogue without its comments, empty lines and spaces, which are for whoever writes it. */
+function bare(file: string): string {
+  const text = readFileSync(file, "utf-8").replace(/^(#.*)?\n/gm, "");
+  return text.replace(/\{ (\$[\w-]+) \}/g, "{$1}").replace(/^([a-z][\w-]*) = /gm, "$1=");
+}
+
+/** The catalogues as modules: each part in each language is a chunk of its own, loaded when it is first wanted. */
 function catalogues(): Plugin {
   return {
     name: "fathoms-catalogues",
-    enforce: "pre",
+    resolveId: (id) => (id.startsWith(TEXTS) ? `\0${id}` : null),
     load(id) {
-      if (!id.endsWith(".ftl?raw")) return null;
-      const text = readFileSync(id.slice(0, -4), "utf-8").replace(/^(#.*)?\n/gm, "");
-      return `export default ${JSON.stringify(text.replace(/\{ (\$[\w-]+) \}/g, "{$1}").replace(/^([a-z][\w-]*) = /gm, "$1="))}`;
+      if (!id.startsWith(`\0${TEXTS}`)) return null;
+      const part = id.slice(`\0${TEXTS}/`.length);
+      if (!part) {
+        const loaders = [...parts().keys()].map((key) => `"${key}": () => import("${TEXTS}/${key}")`);
+        return `export default { ${loaders.join(", ")} }`;
+      }
+      const files = parts().get(part)!;
+      for (const file of files) this.addWatchFile(resolve(file));
+      return `export default ${JSON.stringify(files.map(bare).join(""))}`;
     },
   };
 }

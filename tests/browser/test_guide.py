@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from support.browser import LANGUAGES, NARROW, SMALL, THEMES, WIDE, Person, patience
+from support.browser import NARROW, SMALL, THEMES, WIDE, Person, patience
 from support.dealt import Script
+
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LANGUAGES, ROOT, SMALL, THEMES, WIDE, Person
+from support.browser import ROOT, SMALL, THEMES, WIDE, Person
 from support.dealt import Script
+
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

@@ -21,7 +21,6 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 WIDE, SMALL, NARROW = (1440, 900), (390, 844), (360, 740)
-LANGUAGES = ("en", "pl", "uk")
 THEMES = ("dark", "light", "contrast")
 
 # What a page shows to the one who plays: everything that can be clicked now, and whether it is over.

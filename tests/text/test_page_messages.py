@@ -122,7 +122,7 @@ def keys(told: Any) -> Iterator[str]:
 @cache
 def told() -> set[str]:
     """What comes from the server: games, what they speak of and what their views hold, settings and values, bots."""
-    found = {*BOTS, "easy", "medium", "hard", "expert"}
+    found = set(BOTS)
     for game in GAMES:
         for values in (*game.named.values(), *game.choosing.values(), game.verbs, game.settings, (game.name,)):
             found |= {slug(str(word)) for word in values}

@@ -26,7 +26,10 @@ GameName = Annotated[
 Language = Annotated[
     str,
     typer.Option(
-        "--lang", help="en, pl or uk.", show_default="that of the system", autocompletion=lambda: list(LANGUAGES)
+        "--lang",
+        help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.",
+        show_default="that of the system",
+        autocompletion=lambda: list(LANGUAGES),
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]

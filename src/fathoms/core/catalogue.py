@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Literal, get_args
 
-LANGUAGES = ("en", "pl", "uk")  # of all catalogues, and of the titles that an owner gives a card
+Language = Literal["en", "pl", "uk"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 
 
 @dataclass(frozen=True)

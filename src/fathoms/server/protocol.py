@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from fathoms.bots.named import DEFAULT
-from fathoms.core.game import Message
+from fathoms.core.catalogue import Language, Message
 from fathoms.core.record import NONCE
 from fathoms.table.messages import (
     Answer,
@@ -31,7 +31,7 @@ DAY = 86_400_000
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Nonce = Annotated[str, Meta(max_length=NONCE)]
-Language = Literal["", "en", "pl", "uk"]
+Speech = Literal["", Language]
 
 # What a client sends over the socket, beside Look, Draft, Answer and TakeBack
 
@@ -42,7 +42,7 @@ class Hello(Asking, tag="hello"):
 
     token: Annotated[str, Meta(max_length=100)] = ""
     seen: Annotated[int, Meta(ge=0)] = 0
-    lang: Language = ""
+    lang: Speech = ""
 
 
 class AskBack(Asking, tag="ask_back"):

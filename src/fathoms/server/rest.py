@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from fathoms import __version__
+from fathoms.core.catalogue import Language
 from fathoms.core.game import Game
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
@@ -45,7 +46,7 @@ routes = APIRouter(prefix="/api")
 health = APIRouter()
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
-Lang = Annotated[Literal["en", "pl", "uk"] | None, Query()]
+Lang = Annotated[Language | None, Query()]
 
 
 # Who you are, and what can be played

@@ -10,6 +10,7 @@ from support.aquatica import AQUATICA, position
 from support.conformance import Setup, positions, setups
 from support.realm import realm, turn
 
+from fathoms.bots.levels import LEVELS
 from fathoms.core.chance import fast
 from fathoms.core.found import found
 from fathoms.core.game import OVER
@@ -157,7 +158,7 @@ def test_every_number_has_a_name() -> None:
     assert set(given["policy"]) == set(NUMBERS)
     for table in TABLES:
         assert tuple(given["evaluation"][table]) == FEATURES
-    assert list(INSIGHT.budgets()) == ["easy", "medium", "hard", "expert"]
+    assert list(INSIGHT.budgets()) == list(LEVELS)
 
 
 def test_numbers_of_ones_own() -> None:

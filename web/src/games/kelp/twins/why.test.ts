@@ -3,8 +3,9 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe as about, expect, it, vi } from "vitest";
 import type { Asked, Seated, Situation } from "../../face";
-import { speak, t, type Lang } from "../../../text/text.svelte";
-import english from "../../../text/en.ftl?raw";
+import { LANGUAGES } from "../../../lists";
+import { learn, speak, t } from "../../../text/text.svelte";
+import english from "../en.ftl?raw";
 import { face } from "..";
 import { FakeTable } from "../fixtures/fake.svelte";
 import situations from "../fixtures/situations.json";
@@ -21,7 +22,7 @@ const {
 } = situations as unknown as Record<string, Kept> & Record<string, Seated>;
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false })); // no drawings here
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("kelp")]));
 
 type Change = (view: KelpView, asked: Asked) => void;
 
@@ -557,7 +558,7 @@ const SPOTS = [
   "pair:fight",
 ];
 
-about.each(["en", "pl", "uk"] as Lang[])("in %s", (lang) => {
+about.each(LANGUAGES)("in %s", (lang) => {
   it("has a sentence for every thing at every question, unless it can be used", async () => {
     await speak(lang);
     for (const name of Object.keys(kept)) {
