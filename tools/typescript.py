@@ -36,9 +36,7 @@ export const USUAL = {usual} satisfies Level;
 
 
 def main(target: Path) -> int:
-    lists = LISTS.format(
-        languages=json.dumps(LANGUAGES), levels=json.dumps(list(LEVELS)), usual=json.dumps(DEFAULT)
-    )
+    lists = LISTS.format(languages=json.dumps(LANGUAGES), levels=json.dumps(list(LEVELS)), usual=json.dumps(DEFAULT))
     (target / "lists.ts").write_text(lists, "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         description, made = Path(folder, "openapi.json"), Path(folder, "protocol.d.ts")

@@ -105,13 +105,7 @@ error-script-left = the script of chance has { $count } { $count ->
     [one] draw
    *[other] draws
 }, only { $counter } were used
-error-script-bounds-count = { $values } { $values ->
-    [one] value
-   *[other] values
-} and { $bounds } { $bounds ->
-    [one] bound
-   *[other] bounds
-}: a script needs one bound for each value
+error-script-bounds-count = { $values } values and { $bounds } bounds: a script needs one bound for each value
 
 ## The data of a game
 

@@ -22,8 +22,26 @@ THEIRS = set(catalogue("en", FOLDERS).messages)  # what the package says itself
 PREFIX = "web-"
 
 
+def catalogues(lang: str) -> list[Path]:
+    """The page's own words, and those beside the drawing of each game."""
+    return [WEB / f"text/{lang}.ftl", *sorted(WEB.glob(f"games/*/{lang}.ftl"))]
+
+
+def told_in(lang: str) -> str:
+    return "".join(file.read_text("utf-8") for file in catalogues(lang))
+
+
 def written(lang: str) -> list[Any]:
-    return list(fluent.syntax.parse((WEB / f"text/{lang}.ftl").read_text("utf-8")).body)
+    return list(fluent.syntax.parse(told_in(lang)).body)
+
+
+def test_what_is_said_of_one_game_stands_with_it() -> None:
+    """A game's words are loaded where it is shown; the page's are loaded everywhere."""
+    for lang in LANGUAGES:
+        for file in catalogues(lang):
+            names = re.findall(rf"^{PREFIX}([a-z]+)-", file.read_text("utf-8"), re.MULTILINE)
+            own = {game.name for game in GAMES} & set(names)
+            assert own == ({file.parent.name} if file.parent.parent.name == "games" else set()), file
 
 
 WRITTEN = {lang: written(lang) for lang in LANGUAGES}
@@ -56,7 +74,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(lang: str)
 @each_language
 def test_every_message_can_be_said_of_any_number(lang: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((WEB / f"text/{lang}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(told_in(lang)))
     for name, made_of in MADE_OF[lang].items():
         for number in (0, 1, 2, 5, 21, 22):
             pattern = bundle.get_message(name).value
