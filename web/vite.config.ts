@@ -25,14 +25,16 @@ function worker(): Plugin {
   };
 }
 
-// Where catalogues lie: the page's own, those of the package, and what both say of a game.
-const CATALOGUES = ["src/text/*.ftl", "src/games/*/*.ftl", "../src/fathoms/*.ftl", "../src/fathoms/games/*/*.ftl"];
+// Where the catalogues lie that are read here: the page's own, those of the package, what both say of a game, and what the
+// server refuses.
+const CATALOGUES = ["src/text", "src/games/*", "../src/fathoms", "../src/fathoms/games/*"].map((at) => `${at}/??.ftl`);
+const ERRORS = "../src/fathoms/server/errors.*.ftl";
 const TEXTS = "virtual:texts";
 
 /** The files of each part in each language: of the "page", of the "errors", and of each game. */
 function parts(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of globSync(CATALOGUES).toSorted()) {
+  for (const file of globSync([...CATALOGUES, ERRORS]).toSorted()) {
     const [, game, errors, lang] = /(?:games\/(\w+)\/|\/)(errors\.)?(\w+)\.ftl$/.exec(file)!;
     const part = `${errors ? "errors" : (game ?? "page")}-${lang}`;
     found.set(part, [...(found.get(part) ?? []), file]);

@@ -29,7 +29,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
 def files_of(lang: str) -> list[Any]:
-    return [place.joinpath(f"{lang}.ftl") for place in (files("fathoms"), *FOLDERS)]
+    return [place.joinpath(f"{lang}.ftl") for place in (files("fathoms"), files("fathoms").joinpath("terminal"), *FOLDERS)]
 
 
 def written(lang: str) -> list[Any]:

@@ -1,7 +1,8 @@
 """Messages, and the Fluent catalogues that say them in one language.
 
 `en.ftl`, `pl.ftl` and `uk.ftl` beside `text.py` speak for the table, those beside a game for the game;
-`errors.en.ftl` and its like, in the same folders, say what is wrong.
+`errors.en.ftl` and its like, in the same folders, say what is wrong; those in `server` what a page may
+be told too, and those in `commands` what only a command tells.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -143,7 +144,8 @@ def errors_in(lang: str, folders: tuple[Traversable, ...] = ()) -> Catalogue:
     """What can be wrong, in one language: with us, with our games, and with the game of another folder."""
     home = files("fathoms")
     games = sorted(home.joinpath("games").iterdir(), key=lambda folder: folder.name)
-    return Catalogue(lang, [folder.joinpath(f"errors.{lang}.ftl") for folder in (home, *games, *folders)])
+    told = (home, home.joinpath("server"), home.joinpath("commands"), *games, *folders)
+    return Catalogue(lang, [folder.joinpath(f"errors.{lang}.ftl") for folder in told])
 
 
 def said(message: Message, catalogue: Catalogue) -> str:

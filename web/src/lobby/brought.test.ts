@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import errors from "../../../src/fathoms/errors.en.ftl?raw";
+import library from "../../../src/fathoms/errors.en.ftl?raw";
+import refused from "../../../src/fathoms/server/errors.en.ftl?raw";
 import { ApiError } from "../net/http";
 import { Refused } from "../shell/trouble";
 import { REASONS, refusal } from "./brought";
@@ -8,7 +9,7 @@ const server = (status: number, id: string): ApiError =>
   new ApiError(status, { error: id, message: { id, arguments: {} } });
 
 test("every reason is one that the server gives", () => {
-  const ids = [...errors.matchAll(/^([a-z][\w-]*) ?=/gm)].map((found) => found[1]!);
+  const ids = [...(library + refused).matchAll(/^([a-z][\w-]*) ?=/gm)].map((found) => found[1]!);
   expect(ids.length).toBeGreaterThan(100);
   expect(ids).toEqual(expect.arrayContaining(Object.keys(REASONS)));
 });

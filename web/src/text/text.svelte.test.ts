@@ -61,12 +61,12 @@ describe("the reader's language", () => {
 
   it("says what is refused by its message, with what is inside it, in whatever language", async () => {
     const inside = { id: "error-record-answer-range", arguments: { count: ["number", 2], to: ["number", 5] } };
-    const message = { id: "error-at", arguments: { place: ["text", "x"], error: ["message", inside] } } as Message;
+    const message = { id: "error-itself", arguments: { error: ["message", inside] } } as unknown as Message;
     await learn("errors");
     await speak("en");
-    expect(say(message)).toBe("x: the record has 2 answers; 5 is not from 0 to 2");
+    expect(say(message)).toBe("the record has 2 answers; 5 is not from 0 to 2");
     await speak("pl");
-    expect(say(message)).toBe("x: zapis ma 2 odpowiedzi; 5 nie mieści się w zakresie od 0 do 2");
+    expect(say(message)).toBe("zapis ma 2 odpowiedzi; 5 nie mieści się w zakresie od 0 do 2");
   });
 
   it("tells a message that nobody wrote by its id", () => {
