@@ -42,9 +42,12 @@ function parts(): Map<string, string[]> {
   return found;
 }
 
+// Messages of a game that only the drawing in a terminal uses: signs and short forms.
+const DRAWN = /^\w+-(short|sign|mark|tag)-.*\n([ }].*\n)*/gm;
+
 /** A catalogue without its comments, empty lines and spaces, which are for whoever writes it. */
 function bare(file: string): string {
-  const text = readFileSync(file, "utf-8").replace(/^(#.*)?\n/gm, "");
+  const text = readFileSync(file, "utf-8").replace(DRAWN, "").replace(/^(#.*)?\n/gm, "");
   return text.replace(/\{ (\$[\w-]+) \}/g, "{$1}").replace(/^([a-z][\w-]*) = /gm, "$1=");
 }
 

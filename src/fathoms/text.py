@@ -1,8 +1,9 @@
 """Messages in words: Fluent catalogues in three languages, and the names of what a message speaks of.
 
-`en.ftl`, `pl.ftl` and `uk.ftl` beside this file speak for the table, those in `terminal` for the text table alone, those
-beside a game for the game. An argument of a message has a type and a value, (card, camouflage); its name is, in this order: the title that an owner's data gives it,
-the message `kelp-card-camouflage`, the message `kelp-card` told with the values of the card, or else the value itself.
+`en.ftl`, `pl.ftl` and `uk.ftl` beside this file speak for the table, those in `terminal` for the text table alone, and
+those beside a game for the game. An argument of a message has a type and a value, (card, camouflage); its name is, in
+this order: the title that an owner's data gives it, the message `kelp-card-camouflage`, the message `kelp-card` told
+with the values of the card, or else the value itself.
 """
 
 import os

@@ -29,7 +29,8 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
 def files_of(lang: str) -> list[Any]:
-    return [place.joinpath(f"{lang}.ftl") for place in (files("fathoms"), files("fathoms").joinpath("terminal"), *FOLDERS)]
+    home = files("fathoms")
+    return [place.joinpath(f"{lang}.ftl") for place in (home, home.joinpath("terminal"), *FOLDERS)]
 
 
 def written(lang: str) -> list[Any]:
