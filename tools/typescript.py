@@ -13,8 +13,8 @@ import node
 from fathoms.bots.levels import LEVELS
 from fathoms.bots.named import DEFAULT
 from fathoms.core.catalogue import LANGUAGES
-from fathoms.server.app import application
-from fathoms.server.config import Config
+from fathoms.server import rest
+from fathoms.server.description import openapi
 
 FOLDER = node.WEB / "src"
 HEAD = "// Made by `make types` from src/fathoms/server/protocol.py. Do not edit.\n"
@@ -40,7 +40,7 @@ def main(target: Path) -> int:
     (target / "lists.ts").write_text(lists, "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         description, made = Path(folder, "openapi.json"), Path(folder, "protocol.d.ts")
-        description.write_text(json.dumps(application(Config()).openapi()), "utf-8")
+        description.write_text(json.dumps(openapi(rest.routes)), "utf-8")
         ran = node.run("openapi-typescript/bin/cli.js", str(description), "--output", str(made), *FLAGS)
         if ran.returncode:
             print(f"fathoms: openapi-typescript: {ran.stderr or ran.stdout}", file=sys.stderr)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LATER = /\.(woff2|png)$/; // kept when they are first used
@@ -70,6 +70,13 @@ function catalogues(): Plugin {
   };
 }
 
+/** Modules of the page that import each other in a circle are an error; a component may draw itself. */
+function strict(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, pass: Rolldown.LogOrStringHandler): void {
+  const own = !log.message.includes("node_modules") && !/: (\S+) -> \1\.\s*$/.test(log.message);
+  if (log.code === "CIRCULAR_DEPENDENCY" && own) throw new Error(log.message);
+  if (log.code !== "CIRCULAR_DEPENDENCY") pass(level, log);
+}
+
 export default defineConfig({
   base: "/",
   plugins: [svelte(), catalogues(), worker()],
@@ -79,6 +86,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { circularDependency: true }, onLog: strict },
   },
   // `npm run dev` beside a running `fathoms serve`.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },

@@ -13,8 +13,7 @@ from support.server import served
 from fathoms.core.game import Message
 from fathoms.core.record import NONCE
 from fathoms.server import aids, connection, house, http, protocol, rest, socket, talking
-from fathoms.server.app import application
-from fathoms.server.config import Config
+from fathoms.server.description import openapi
 from fathoms.table.drafts import MANY
 from fathoms.table.messages import Choice
 from fathoms.table.sitting import LONG
@@ -77,7 +76,7 @@ def test_no_message_is_without_an_example() -> None:
 
 def test_every_route_is_told_with_what_it_takes_and_gives() -> None:
     rows = {(verb, path): line for line, verb, path in re.findall(r"^(\| `([A-Z]+) ([^`?]+).*)$", PAGE, re.MULTILINE)}
-    described = application(Config()).openapi()["paths"]
+    described = openapi(rest.routes)["paths"]
     routes = {(verb.upper(), path): route for path, verbs in described.items() for verb, route in verbs.items()}
     assert set(rows) == {*routes, ("GET", "/metrics")}
     for key, route in routes.items():

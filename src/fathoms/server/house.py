@@ -22,6 +22,7 @@ from fathoms.server.founding import Founding
 from fathoms.server.keys import Keys
 from fathoms.server.limits import Limit
 from fathoms.server.metrics import Metrics
+from fathoms.server.outages import OUTAGE
 from fathoms.server.past import Past
 from fathoms.server.protocol import Believe, Hint
 from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
@@ -29,7 +30,6 @@ from fathoms.server.rows import Step, TableRow
 from fathoms.server.store import NotKept, Store
 from fathoms.server.tables import LiveTable
 from fathoms.server.thinkers import Thinkers
-from fathoms.server.writer import OUTAGE
 from fathoms.table.sitting import SPECTATOR
 
 UNFIT = 600_000  # milliseconds that a table which cannot be played is left alone
@@ -87,7 +87,7 @@ class House:
         store.heard = self.heard
         store.stepped = self.stepped
         store.signed = self.signed
-        store.writer.lapsed = lambda begin, until: self.lapsed([(begin, until)])
+        store.writer.outages.lapsed = lambda begin, until: self.lapsed([(begin, until)])
 
     @classmethod
     async def open(cls, config: Config) -> "House":

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.server import schema
-from fathoms.server.database import BadDatabase, engine, existing, reached, shown
+from fathoms.server.database import BadDatabase, NotKept, engine, existing, reached, shown
 from fathoms.server.listener import Listener
 from fathoms.server.rows import (
     Step,
@@ -24,7 +24,7 @@ from fathoms.server.rows import (
     talk_row,
 )
 from fathoms.server.upgrade import current
-from fathoms.server.writer import Append, NotKept, Say, Sign, Writer
+from fathoms.server.writer import Append, Say, Sign, Writer
 
 HEALTHY_SECONDS = 2
 

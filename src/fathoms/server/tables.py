@@ -350,7 +350,7 @@ class LiveTable:
 
     async def fallen(self) -> bool:
         """Whether the clock that runs has fallen. Not while the database keeps nothing: that time is nobody's."""
-        if self.clock is None or not self.clock.fallen(self.house.now()) or self.house.store.writer.stuck:
+        if self.clock is None or not self.clock.fallen(self.house.now()) or self.house.store.writer.outages.stuck:
             return False
         try:
             await self.house.know_outages()
@@ -412,7 +412,7 @@ class LiveTable:
         deadline = None if self.clock is None else self.clock.deadline()
         if deadline is None or self.sitting is None or self.sitting.over:
             return
-        wait = max(AGAIN if self.house.store.writer.stuck else 0, deadline - self.house.now())
+        wait = max(AGAIN if self.house.store.writer.outages.stuck else 0, deadline - self.house.now())
         if wait < SOON:
             self.timer = asyncio.get_running_loop().call_later(wait / 1000, self.house.spawn_soon, self.look_at_clock)
 

@@ -14,8 +14,8 @@ from fathoms.core.events import Sink
 from fathoms.core.record import Table, replay, verify
 from fathoms.core.record_reading import from_json
 from fathoms.core.state import OVER
+from fathoms.games.kelp.declaration import REASON_NAMES
 from fathoms.games.kelp.names import OCTOPUS, SHARK
-from fathoms.games.kelp.positions import REASONS
 from fathoms.games.kelp.state import State
 
 AT_NORTH = {"at": "N|C", "facing": "east"}
@@ -443,4 +443,4 @@ def test_K11_1_to_K11_4_a_whole_game_for_every_way_to_end_and_its_record_replays
 
 
 def test_K11_1_every_reason_has_a_whole_game() -> None:
-    assert {reason for reason, _, _ in GAMES.values()} == set(REASONS)
+    assert {reason for reason, _, _ in GAMES.values()} == set(REASON_NAMES)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import library from "../../../src/fathoms/errors.en.ftl?raw";
 import refused from "../../../src/fathoms/server/errors.en.ftl?raw";
 import { ApiError } from "../net/http";
-import { Refused } from "../shell/trouble";
+import type { Refused } from "../shell/trouble";
 import { REASONS, refusal } from "./brought";
 
 const server = (status: number, id: string): ApiError =>
