@@ -56,7 +56,4 @@ def drawing(texts: Texts) -> Drawing:
 
 def unknown(name: str) -> UnknownGame:
     known = games()
-    return UnknownGame(
-        "no game is called {name!r}; there are {known}{hint}",
-        name=name, known=", ".join(known), hint=perhaps(name, known),
-    )  # fmt: skip
+    return UnknownGame("error-game-unknown", name=name, known=", ".join(known), hint=perhaps(name, known))

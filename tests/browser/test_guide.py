@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from support.browser import LANGUAGES, NARROW, SMALL, THEMES, WIDE, Person, patience
+from support.browser import NARROW, SMALL, THEMES, WIDE, Person, patience
 from support.dealt import Script
 from support.grid import cases, grid
+
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

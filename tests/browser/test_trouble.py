@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LANGUAGES, Person, says
+from support.browser import Person, says
 from support.dealt import Script
 from support.grid import one_of
 from support.played import played
+
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

@@ -15,6 +15,7 @@ from support import bots
 from support.command import COMMAND, refused, run, shell
 
 from fathoms.bots import named
+from fathoms.bots.levels import LEVELS
 from fathoms.bots.random import RandomBot
 from fathoms.lab import arena as arena_module
 from fathoms.lab.match import Pair, play_pair
@@ -315,7 +316,7 @@ def test_the_levels_are_those_that_there_are(monkeypatch: pytest.MonkeyPatch) ->
     for level in set(named.BOTS) - {"random"}:
         monkeypatch.setitem(named.BOTS, level, lambda speed: RandomBot())
     found = run("ladder", "kelp", "--pairs", "1", "--seed", "1", "--json").json()
-    assert found["levels"] == ["random", "greedy", "easy", "medium", "hard", "expert"]
+    assert found["levels"] == ["random", "greedy", *LEVELS]
 
 
 def test_an_interrupted_ladder_tells_what_is_known() -> None:

@@ -17,10 +17,26 @@ import msgspec
 import uvicorn
 import websockets
 
+from fathoms.core.catalogue import LANGUAGES, Message
 from fathoms.server.app import application
 from fathoms.server.config import Config
 from fathoms.server.house import House
 from fathoms.server.opening import opened
+from fathoms.text import Texts
+
+
+def message(told: dict[str, Any]) -> Message:
+    """A message as it came over the wire, with those inside it."""
+    arguments = {
+        name: (kind, message(value) if kind == "message" else value)
+        for name, (kind, value) in told["arguments"].items()
+    }
+    return Message(told["id"], arguments)
+
+
+def in_every_language(problem: dict[str, Any]) -> dict[str, str]:
+    """What a reader of each language is told of a refusal, by its message alone."""
+    return {lang: Texts(lang).error(message(problem["message"])) for lang in LANGUAGES}
 
 
 def free_port() -> int:

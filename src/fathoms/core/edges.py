@@ -161,7 +161,7 @@ class Edges:
     def question(self, s: BaseState | View) -> Question:
         at = self.seen(s)
         if at.mover == OVER:
-            raise IllegalAction("the game is over: nothing is asked")
+            raise IllegalAction("error-over-no-question")
         frame = self.frames.to_json(at, at.depth - 1)
         kind = frame.pop("question")
         frame.pop("seat", None)
@@ -175,7 +175,7 @@ class Edges:
         at = self.seen(s)
         if isinstance(s, View) and at.mover != OVER and s.seat != at.mover:
             raise NotYourView(
-                "it is the turn of seat {mover}; the view of seat {seat} does not know its options",
+                "error-not-your-view",
                 mover=at.mover,
                 seat=s.seat,
             )
@@ -210,13 +210,13 @@ class Edges:
 
     def refuse(self, s: BaseState, action: object) -> None:
         if s.mover == OVER:
-            raise IllegalAction("the game is over: nothing can be answered")
+            raise IllegalAction("error-over-no-answer")
         number = action if type(action) is int else -1
         came = self.actions.text(number) if number in self.actions else repr(action)
         asked = self.frames.frames[s.stack[(s.depth - 1) * FRAME]].name
         # What the answers are may be a secret of the seat: they stand in `options`, never in an error.
         raise IllegalAction(
-            "{came} is not among the options of the {seat}, who is asked {asked!r}",
+            "error-illegal-answer",
             came=came,
             seat=self.seats[s.mover],
             asked=asked,
@@ -226,18 +226,18 @@ class Edges:
         at = self.own(s)
         if not -1 <= seat < self.count(at):
             known = ", ".join(f"{i} ({name})" for i, name in enumerate(self.seats[: self.count(at)]))
-            raise FathomsError("a seat is {known} or -1 (spectator), not {seat}", known=known, seat=seat)
+            raise FathomsError("error-seat-number", known=known, seat=seat)
         return self.masked(at, seat)
 
     def resample(self, view: View, seed: int) -> BaseState:
         if not 0 <= seed < 4611686018427387904:
-            raise FathomsError("a seed is a whole number from 0 to 2**62 - 1, not {seed}", seed=seed)
+            raise FathomsError("error-seed-range", seed=seed)
         return self.world(view, seed)
 
     def preview(self, view: View, action: int) -> Preview:
         """Tried out in a world that the view allows, up to where chance or something hidden decides."""
         if not self.offered(view).has_any(action):
-            raise IllegalAction("{text} is not an option now", text=self.actions.text(action))
+            raise IllegalAction("error-not-an-option", text=self.actions.text(action))
         s = self.world(view, 0)
         sink = self.cutting(s, view.seat)
         s.sink = sink

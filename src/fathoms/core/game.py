@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from fathoms.core.actions import Action, ActionTable
+from fathoms.core.catalogue import Message
 from fathoms.core.chance import Chance
 from fathoms.core.data import DataSet
 from fathoms.core.errors import BadOption
@@ -57,14 +58,6 @@ class Outcome:
     winner: int | None
     ranks: tuple[int, ...]
     reason: str
-
-
-@dataclass(frozen=True)
-class Message:
-    """A message id with typed arguments: (type, value). Catalogues turn it into a sentence."""
-
-    id: str
-    arguments: Mapping[str, tuple[str, Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -134,15 +127,15 @@ class Settings:
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
-                raise BadOption("no option is called {name!r}; there are {known}", name=name, known=", ".join(known))
+                raise BadOption("error-game-setting-unknown", name=name, known=", ".join(known))
             if value not in known[name].values:
                 values = ", ".join(map(str, known[name].values))
-                raise BadOption("{name} must be one of {known}, not {came!r}", name=name, known=values, came=value)
+                raise BadOption("error-choice", name=name, known=values, came=repr(value))
         chosen = {name: given.get(name, setting.values[0]) for name, setting in known.items()}
         for combination in self.forbidden:
             if all(chosen[name] == value for name, value in combination.items()):
                 together = ", ".join(f"{n}={v}" for n, v in combination.items())
-                raise BadOption("these do not go together: {options}", options=together)
+                raise BadOption("error-not-together", options=together)
         return chosen
 
 

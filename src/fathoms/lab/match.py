@@ -184,7 +184,7 @@ def guarded(of: Contest, which: int, watch: Watch) -> Guarded:
     try:
         new = bot_named(of.bots[which], of.speed)
     except FathomsError as error:
-        raise Raised("{error}", error=error) from None
+        raise Raised("error-itself", error=error) from None
     if of.clock is None and not compiled():
         return Guarded(new, of.names[which])
     clock = max(seconds_of(new) * of.speed, LEAST_CLOCK) if of.clock is None else of.clock
