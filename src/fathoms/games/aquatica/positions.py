@@ -21,7 +21,7 @@ from fathoms.games.aquatica.names import (
     Lies,
     Manta,
 )
-from fathoms.games.aquatica.shapes import Realm, Track, View
+from fathoms.games.aquatica.shapes import GoalTrack, Realm, View
 from fathoms.games.aquatica.state import State
 
 FORMAT = 1
@@ -110,7 +110,7 @@ def creature_name(data: AquaticaData, s: State) -> str:
     return [entry.name for entry in data.data.entries("components.creatures")][reached]
 
 
-def track_json(s: State, track: int) -> Track:
+def track_json(s: State, track: int) -> GoalTrack:
     lie = [s.track[SPACES * track + space] for space in range(s.taken[track])]
     return {
         "goal": GOAL_NAMES[s.goal[track] - 1],

@@ -43,7 +43,7 @@ class Realm(TypedDict):
     saw: NotRequired[Kings]
 
 
-class Track(TypedDict):
+class GoalTrack(TypedDict):
     """A goal, and who lies on its spaces, the first one first."""
 
     goal: Annotated[str, "Goal"]
@@ -89,7 +89,7 @@ class View(TypedDict):
     deck: list[Location]
     location_discard: list[Location]
     wild: list[Icon]
-    tracks: list[Track]
+    tracks: list[GoalTrack]
     seats: Annotated[dict[str, Realm], "Partial<Record<Seat, Realm>>"]
     asked: Frames
     paid: NotRequired[list[Location]]

@@ -362,6 +362,7 @@ TYPES = (
     NamedType("pile", TYPE_NAMES),
     NamedType("die", DIE_NAMES, first=1, none=0),
     NamedType("colour", COLOUR_NAMES),
+    NamedType("tile", TILE_NAMES, first=TILE.first),
     NamedType("effect", EFFECT_NAMES),
     NamedType("pair", CONFRONT_NAMES),
     NamedType("step", STEP.names),

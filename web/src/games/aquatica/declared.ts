@@ -71,7 +71,7 @@ export type AquaticaFrame =
   | { run: "start"; seat?: Seat };
 
 /** A goal, and who lies on its spaces, the first one first. */
-export interface Track {
+export interface GoalTrack {
   goal: Goal;
   mantas: (Seat | "ichthyanders")[];
 }
@@ -139,7 +139,7 @@ export interface AquaticaView {
   deck: Location[];
   location_discard: Location[];
   wild: Icon[];
-  tracks: Track[];
+  tracks: GoalTrack[];
   seats: Partial<Record<Seat, Realm>>;
   asked: AquaticaFrame[];
   paid?: Location[];

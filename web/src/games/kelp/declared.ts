@@ -27,6 +27,9 @@ export type Die = (typeof DIE_NAMES)[number];
 export const COLOUR_NAMES = ["blue", "yellow", "red"] as const;
 export type Colour = (typeof COLOUR_NAMES)[number];
 
+export const TILE_NAMES = ["reroll", "five_more", "reroll_again", "third_die"] as const;
+export type Tile = (typeof TILE_NAMES)[number];
+
 export const EFFECT_NAMES = ["aggressive", "agile", "daring", "hostile", "hungry", "observant", "reactive", "relentless", "ruthless", "swift", "vigilant"] as const;
 export type Effect = (typeof EFFECT_NAMES)[number];
 
