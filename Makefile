@@ -1,28 +1,42 @@
 # Fathoms. `make help` tells the targets. Another Python than the one found: make play PYTHON=/path/to/python
 export PYTHON
-unexport FATHOMS_PURE FATHOMS_INTERPRETED FATHOMS_REQUIRE_COMPILED
+unexport FATHOMS_PURE FATHOMS_INTERPRETED FATHOMS_REQUIRE_COMPILED FATHOMS_TAKE_COMPILED
 unexport PYTHONDONTWRITEBYTECODE  # what is compiled once is kept: otherwise half of a quick check goes into that
 PY := .venv/bin/python
-ENVIRONMENT := @sh tools/environment.sh requirements.txt
-CODE := src tests tools setup.py
+ENVIRONMENT := @sh tools/environment.sh
+PINS := $(PY) -m uv pip compile -q --universal --generate-hashes --no-header --no-annotate pyproject.toml
+TWO := -n 2 --dist worksteal
+CODE := src tests tools examples setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check build web declared types figures format pins clean
+.PHONY: help play test compiled checked grid check build wheel web declared types docs figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
 
 play: ## install, compile if there is a C compiler, build the page, and open the lobby in a browser
-	$(ENVIRONMENT)
+	$(ENVIRONMENT) play
 	@$(PY) tools/compile.py
 	@$(PY) tools/web.py
 	@$(PY) -m fathoms serve --open --log warning
 
 test: ## everything: lint, types, import rules, compile, all tests; needs a C compiler
-	$(ENVIRONMENT) requirements-lab.txt
+	$(ENVIRONMENT) test lab
 	@$(PY) tools/compile.py --probe
 	@$(PY) tools/browser.py --install
 	@$(PY) tools/node.py
+	@$(MAKE) --no-print-directory -j 2 compiled checked
+	@echo "== Tests, compiled"
+	@$(PY) -m pytest -q $(TWO) --ignore=tests/browser
+	@echo "== Tests in a browser"
+	@$(PY) -m pytest -q $(TWO) tests/browser  # by themselves: a browser's loop runs all the time, and others want their own
+	@echo "== All is well"
+
+# The C compiler has one core for itself, and whatever needs nothing compiled the other meanwhile.
+compiled:
+	@MYPY_CACHE_DIR=.mypy_cache/compiled $(PY) tools/compile.py --require
+
+checked:
 	@echo "== Lint"
 	@$(PY) -m ruff check --quiet $(CODE)
 	@$(PY) -m ruff format --check $(CODE) || { echo "fathoms: make format mends this" >&2; exit 1; }
@@ -30,42 +44,57 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@$(PY) -m mypy
 	@echo "== Import rules"
 	@.venv/bin/lint-imports --no-logo
-	@$(PY) tools/compile.py --require
-	@echo "== The page: types, tests, build"
+	@echo "== The page: form, lint, import rules, types, tests, build"
 	@$(PY) tools/web.py --check
-	@echo "== Tests, compiled"
-	@$(PY) -m pytest -q -n 2 --ignore=tests/browser
-	@echo "== Tests in a browser"
-	@$(PY) -m pytest -q -n 2 tests/browser  # by themselves: a browser's loop runs all the time, and others want their own
 	@echo "== Examples in the sources"
 	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/migrations  # those run under Alembic alone
-	@echo "== All is well"
+
+grid: ## every size of a window with every language and seat, where `make test` has one of each; after `make test`
+	$(ENVIRONMENT) test lab
+	@$(PY) tools/browser.py --install
+	@$(PY) tools/compile.py --require
+	@$(PY) tools/web.py
+	@$(PY) -m pytest -q $(TWO) --grid
 
 check: ## the quick subset, interpreted, in under a minute
-	$(ENVIRONMENT)
+	$(ENVIRONMENT) test
+	@$(PY) tools/node.py
 	@$(PY) -m ruff check --quiet $(CODE)
-	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q -n 2 -m "not slow"
+	@$(PY) tools/web.py --quick & page=$$!; \
+	FATHOMS_INTERPRETED=1 $(PY) -m pytest -q $(TWO) -m "not slow"; code=$$?; \
+	wait $$page && exit $$code  # the page beside all others
 
-build: ## compile in place
-	$(ENVIRONMENT)
-	@$(PY) tools/compile.py --require
+build: ## compile in place; PGO=1 guided by a profile, which takes twice as long and plays a fifth faster
+	$(ENVIRONMENT) play
+	@$(PY) tools/compile.py $(if $(PGO),--profiled,--require)
+
+wheel: ## a wheel and a source distribution in dist/, compiled with a profile where the compiler can
+	$(ENVIRONMENT) play
+	@$(PY) tools/compile.py --profiled
+	@$(PY) tools/web.py
+	@$(PY) tools/wheel.py dist
 
 web: ## build the page of the browser table
-	$(ENVIRONMENT)
+	$(ENVIRONMENT) play
 	@$(PY) tools/web.py
 
 declared: ## write what follows from the games' declarations, after a change in one
-	$(ENVIRONMENT)
+	$(ENVIRONMENT) test
 	@FATHOMS_INTERPRETED=1 $(PY) tools/declared.py
 
 types: ## write the TypeScript types of the protocol anew, after a change in it
-	$(ENVIRONMENT)
+	$(ENVIRONMENT) test
 	@$(PY) tools/node.py
 	@$(PY) tools/typescript.py
 
+docs: ## the reference of the library, in build/docs
+	$(ENVIRONMENT) test
+	@$(PY) tools/docs.py
+
 figures: build ## the long measurements and runs
-	$(ENVIRONMENT) requirements-lab.txt
+	$(ENVIRONMENT) test lab
 	@$(PY) tools/figures.py
+	@$(PY) tools/guided.py --json build/figures/guided.json
 	@$(PY) tools/levels.py
 	@$(PY) tools/web.py
 	@$(PY) tools/page_figures.py --json build/figures/page.json
@@ -76,14 +105,16 @@ figures: build ## the long measurements and runs
 	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --database postgres --workers 2 --json build/figures/kills-postgres.json
 
 format: ## put the code into the house's form
-	$(ENVIRONMENT)
+	$(ENVIRONMENT) test
 	@$(PY) -m ruff check --quiet --fix $(CODE)
 	@$(PY) -m ruff format --quiet $(CODE)
+	@$(PY) tools/web.py --format
 
 pins: ## write the pinned versions anew, after a change in pyproject.toml
-	$(ENVIRONMENT)
-	@$(PY) -m uv pip compile -q --universal --no-header --no-annotate --extra dev pyproject.toml -o requirements.txt
-	@$(PY) -m uv pip compile -q --universal --no-header --no-annotate --extra lab -c requirements.txt pyproject.toml -o requirements-lab.txt
+	$(ENVIRONMENT) play
+	@$(PINS) --extra server --group test -o requirements/test.txt
+	@$(PINS) --extra server --group play -c requirements/test.txt -o requirements/play.txt
+	@$(PINS) --extra lab -c requirements/test.txt -o requirements/lab.txt
 
 clean: ## remove what was built, and the environment
 	@rm -rf .venv build dist web/node_modules src/fathoms/server/web .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache src/*.egg-info

@@ -1,7 +1,9 @@
 """Compiles the modules that pyproject.toml lists; everything else about the package is told there."""
 
 import os
+import shutil
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 
@@ -10,7 +12,10 @@ from setuptools.command.build_ext import build_ext
 
 # An installer runs this file once for each of these before it builds; only a build compiles.
 ASKS = {"egg_info", "dist_info", "sdist"}
+# What was compiled in place is packed as it is; how it was compiled is nothing that an installer could do.
+TAKEN = os.environ.get("FATHOMS_TAKE_COMPILED") == "1"
 REQUIRED = os.environ.get("FATHOMS_REQUIRE_COMPILED") == "1"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
 
 def warn(reason: object) -> None:
@@ -20,6 +25,8 @@ def warn(reason: object) -> None:
 def extensions() -> list[Extension]:
     if os.environ.get("FATHOMS_PURE") == "1" or ASKS & set(sys.argv):
         return []
+    if TAKEN:
+        return in_place()
     names = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["fathoms"]["compiled"]
     if not names:
         return []
@@ -40,8 +47,21 @@ def extensions() -> list[Extension]:
     return found
 
 
+def in_place() -> list[Extension]:
+    files = (path.relative_to("src").as_posix() for path in sorted(Path("src").rglob(f"*{SUFFIX}")))
+    return [Extension(file.removesuffix(SUFFIX).replace("/", "."), []) for file in files]
+
+
 class Build(build_ext):
     """Without a C compiler the package is plain Python: all of it, never a part."""
+
+    def build_extension(self, ext: Extension) -> None:
+        if TAKEN:
+            target = Path(self.get_ext_fullpath(ext.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(Path("src", self.get_ext_filename(ext.name)), target)
+        else:
+            super().build_extension(ext)
 
     def run(self) -> None:
         try:

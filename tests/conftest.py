@@ -32,6 +32,26 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("the compiled files are not of these sources: `make build`, or FATHOMS_INTERPRETED=1")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--grid", action="store_true", help="Every combination of every grid, and nothing else.")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of a grid one of each, as support/grid.py says; with --grid all of it."""
+    left_out = [item for item in items if item.get_closest_marker("grid")]
+    if config.getoption("grid"):
+        grids = {test_of(item) for item in left_out}
+        left_out = [item for item in items if test_of(item) not in grids]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        kept = set(items) - set(left_out)
+        items[:] = [item for item in items if item in kept]
+
+
+def test_of(item: pytest.Item) -> str:
+    return item.nodeid.partition("[")[0]
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """The quick check does not even load files of nothing but slow tests: that takes its time too."""
     if config.getoption("markexpr") != "not slow" or collection_path.suffix != ".py":

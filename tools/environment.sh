@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes .venv and installs what the named files pin. Where that is done already, it does nothing.
-#   tools/environment.sh requirements.txt [requirements-lab.txt]
+# Makes .venv and installs what the named files of requirements/ pin. Where that is done already, it does nothing.
+#   tools/environment.sh play|test [lab]
 set -eu
 cd "$(dirname "$0")/.."
 python=.venv/bin/python
@@ -36,7 +36,7 @@ key() { { "$python" -V; cat "$1" pyproject.toml setup.py; } | cksum; }
 # uv is quick; pip knows a mirror that this machine may be set up for.
 install() { "$python" -m uv pip install --python "$python" "$@" || "$python" -m pip install "$@"; }
 
-done_before() { [ "$(cat ".venv/$1.key" 2>/dev/null)" = "$(key "$1")" ]; }
+done_before() { [ "$(cat ".venv/$1.key" 2>/dev/null)" = "$(key "requirements/$1.txt")" ]; }
 
 if ! sound; then
     choose
@@ -49,13 +49,15 @@ if ! sound; then
     "$chosen" -m venv .venv
 fi
 
-for pins; do
-    if done_before "$pins"; then continue; fi
+for named; do
+    pins=requirements/$named.txt
+    if done_before "$named"; then continue; fi
     say "Installing the $(grep -c == "$pins") packages of $pins, where they are not yet (the first time up to a minute)"
     touch .venv/unfinished
-    "$python" -m pip install --quiet --disable-pip-version-check "$(grep '^uv==' requirements.txt)"
-    install -r "$pins"
+    sed -n '/^uv==/,/[^\\]$/p' requirements/play.txt > .venv/uv.txt  # its name and its hashes
+    "$python" -m pip install --quiet --disable-pip-version-check --require-hashes -r .venv/uv.txt
+    install --require-hashes -r "$pins"
     install --quiet --no-build-isolation --no-deps -e .
-    key "$pins" > ".venv/$pins.key"
+    key "$pins" > ".venv/$named.key"
     rm -f .venv/unfinished
 done

@@ -4,7 +4,7 @@
     tools/fit.py evaluation --games 2000              the evaluation, from positions of games of a searching player
     tools/fit.py evaluation --games 2000 --trial      only tell how well it would foresee who wins
 
-It needs numpy (requirements-lab.txt) and a compiled package. The same seeds give the same numbers. `--game` has one
+It needs numpy (requirements/lab.txt) and a compiled package. The same seeds give the same numbers. `--game` has one
 choice so far: a game takes part by describing itself in FITTED.
 """
 

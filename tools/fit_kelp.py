@@ -3,7 +3,7 @@
     tools/fit_kelp.py --games 1500 --playouts 250             play and fit; about half a second a game
     tools/fit_kelp.py --games 100 --trial                     only tell how well it would foresee who wins
 
-It needs numpy (requirements-lab.txt) and a compiled package. The same seeds give the same weights.
+It needs numpy (requirements/lab.txt) and a compiled package. The same seeds give the same weights.
 """
 
 import argparse

@@ -20,14 +20,13 @@ from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER
 from fathoms.core.seeds import derived
-from fathoms.registry import twin
 
 FOLDER = Path(__file__).resolve().parent.parent / "build/figures"
 
 
 def timed(name: str, level: str) -> Iterator[tuple[float, int]]:
     """CPU seconds and playouts of decision after decision, in game after game with changing seats."""
-    game, mind = fathoms.game(name), twin(fathoms.game(name))
+    game = fathoms.game(name)
     number = 0
     while True:
         number += 1
@@ -36,7 +35,7 @@ def timed(name: str, level: str) -> Iterator[tuple[float, int]]:
         seats = game.seated(options)
         bots = [LevelBot(level) if (seat + number) % 2 else GreedyBot() for seat in range(len(seats))]
         for seat, bot in enumerate(bots):
-            bot.start(mind, seat, options, derived(2, number, seat))
+            bot.start(game, seat, options, derived(2, number, seat))
         s.sink = Sink()
         while (mover := game.mover(s)) != OVER:
             legal = game.options(s)

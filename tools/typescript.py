@@ -1,6 +1,6 @@
-"""Writes web/src/protocol.d.ts: the protocol as TypeScript types, from the description that the server gives of itself.
+"""Writes what the page has from Python: the protocol as TypeScript types, and the lists of languages and levels.
 
-tools/typescript.py [FILE]    write another file
+tools/typescript.py [FOLDER]    write protocol.d.ts and lists.ts to another folder than web/src
 """
 
 import json
@@ -10,16 +10,34 @@ from pathlib import Path
 
 import node
 
+from fathoms.bots.levels import LEVELS
+from fathoms.bots.named import DEFAULT
+from fathoms.core.catalogue import LANGUAGES
 from fathoms.server import rest
 from fathoms.server.description import openapi
 
-FILE = node.WEB / "src/protocol.d.ts"
+FOLDER = node.WEB / "src"
 HEAD = "// Made by `make types` from src/fathoms/server/protocol.py. Do not edit.\n"
 # A view is an object of any keys, and what has a default may be left out of what is sent.
 FLAGS = ("--empty-objects-unknown", "--default-non-nullable=false")
 
 
-def main(file: Path) -> int:
+LISTS = """\
+// Made by `make types` from src/fathoms/core/catalogue.py and src/fathoms/bots. Do not edit.
+
+export const LANGUAGES = {languages} as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/** The levels of bots, the easiest first, and the one that is chosen for whoever does not choose. */
+export const LEVELS = {levels} as const;
+export type Level = (typeof LEVELS)[number];
+export const USUAL = {usual} satisfies Level;
+"""
+
+
+def main(target: Path) -> int:
+    lists = LISTS.format(languages=json.dumps(LANGUAGES), levels=json.dumps(list(LEVELS)), usual=json.dumps(DEFAULT))
+    (target / "lists.ts").write_text(lists, "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         description, made = Path(folder, "openapi.json"), Path(folder, "protocol.d.ts")
         description.write_text(json.dumps(openapi(rest.routes)), "utf-8")
@@ -28,9 +46,9 @@ def main(file: Path) -> int:
             print(f"fathoms: openapi-typescript: {ran.stderr or ran.stdout}", file=sys.stderr)
             return 1
         told = made.read_text("utf-8").partition("*/\n")[2]  # its own head
-        file.write_text(HEAD + told, "utf-8")
+        (target / "protocol.d.ts").write_text(HEAD + told, "utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FILE))
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))

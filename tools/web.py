@@ -1,7 +1,9 @@
 """Builds the page of the browser table into src/fathoms/server/web, where the server and the wheel take it from.
 
 tools/web.py            build it; where that is done already, do nothing
-tools/web.py --check    check its types, run its own tests, and build it
+tools/web.py --check    check its form, its rules and its types, run its own tests, and build it
+tools/web.py --quick    check its form and its rules, as far as files have changed, and run its own tests
+tools/web.py --format   put it into the house's form
 """
 
 import hashlib
@@ -16,17 +18,35 @@ ROOT = node.WEB.parent
 BUILT = ROOT / "src/fathoms/server/web"
 KEY = ROOT / "build/web.key"
 VITE = ("vite/bin/vite.js", "build", "--logLevel", "warn")
-CHECKS = {
-    "types": ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
-    "tests": ("vitest/vitest.mjs", "run"),
-}
+PRETTIER = "prettier/bin/prettier.cjs"
+ESLINT = "eslint/bin/eslint.js"
+STYLELINT = ("stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}")
+TESTS = ("vitest/vitest.mjs", "run")
+CHECKS = (
+    (PRETTIER, "--check", "."),
+    (ESLINT, "."),
+    (ESLINT, "--config", "eslint.types.config.js"),
+    STYLELINT,
+    ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+    TESTS,
+)
+QUICK = (
+    (PRETTIER, "--check", "--cache", "."),
+    (ESLINT, "--cache", "--cache-location", "node_modules/.cache/eslint/", "."),
+    TESTS,
+)
+FORMAT = (
+    (PRETTIER, "--write", "--log-level", "warn", "."),
+    (*STYLELINT, "--fix"),
+)
+RUNS = {"--check": CHECKS, "--quick": QUICK, "--format": FORMAT}
 
 
 def main(mode: str) -> int:
-    code = 0 if mode != "--check" and up_to_date() else node.main()
-    if not code and mode == "--check":
-        code = max(told(node.run(*command)) for command in CHECKS.values())
-    return code or build()
+    code = 0 if mode not in RUNS and up_to_date() else node.main()
+    if not code and mode in RUNS:
+        code = max(told(node.run(*command)) for command in RUNS[mode])
+    return code if code or mode in ("--quick", "--format") else build()
 
 
 def build() -> int:

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
@@ -24,18 +25,47 @@ function worker(): Plugin {
   };
 }
 
-/** Catalogues without their comments, empty lines and spaces, which are for whoever writes them. */
+// Where the catalogues lie that are read here: the page's own, those of the package, what both say of a game, and what the
+// server refuses.
+const CATALOGUES = ["src/text", "src/games/*", "../src/fathoms", "../src/fathoms/games/*"].map((at) => `${at}/??.ftl`);
+const ERRORS = "../src/fathoms/server/errors.*.ftl";
+const TEXTS = "virtual:texts";
+
+/** The files of each part in each language: of the "page", of the "errors", and of each game. */
+function parts(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of globSync([...CATALOGUES, ERRORS]).toSorted()) {
+    const [, game, errors, lang] = /(?:games\/(\w+)\/|\/)(errors\.)?(\w+)\.ftl$/.exec(file)!;
+    const part = `${errors ? "errors" : (game ?? "page")}-${lang}`;
+    found.set(part, [...(found.get(part) ?? []), file]);
+  }
+  return found;
+}
+
+// Messages of a game that only the drawing in a terminal uses: signs and short forms.
+const DRAWN = /^\w+-(short|sign|mark|tag)-.*\n([ }].*\n)*/gm;
+
+/** A catalogue without its comments, empty lines and spaces, which are for whoever writes it. */
+function bare(file: string): string {
+  const text = readFileSync(file, "utf-8").replace(DRAWN, "").replace(/^(#.*)?\n/gm, "");
+  return text.replace(/\{ (\$[\w-]+) \}/g, "{$1}").replace(/^([a-z][\w-]*) = /gm, "$1=");
+}
+
+/** The catalogues as modules: each part in each language is a chunk of its own, loaded when it is first wanted. */
 function catalogues(): Plugin {
   return {
     name: "fathoms-catalogues",
-    enforce: "pre",
+    resolveId: (id) => (id.startsWith(TEXTS) ? `\0${id}` : null),
     load(id) {
-      if (!id.endsWith(".ftl?raw")) return null;
-      const text = readFileSync(id.slice(0, -4), "utf-8")
-        .replace(/^(#.*)?\n/gm, "")
-        .replace(/\{ (\$[\w-]+) \}/g, "{$1}")
-        .replace(/^([a-z][\w-]*) = /gm, "$1=");
-      return `export default ${JSON.stringify(text)}`;
+      if (!id.startsWith(`\0${TEXTS}`)) return null;
+      const part = id.slice(`\0${TEXTS}/`.length);
+      if (!part) {
+        const loaders = [...parts().keys()].map((key) => `"${key}": () => import("${TEXTS}/${key}")`);
+        return `export default { ${loaders.join(", ")} }`;
+      }
+      const files = parts().get(part)!;
+      for (const file of files) this.addWatchFile(resolve(file));
+      return `export default ${JSON.stringify(files.map(bare).join(""))}`;
     },
   };
 }

@@ -19,7 +19,8 @@ from fathoms.commands.serve import serve
 from fathoms.commands.shared import GameCommand
 from fathoms.commands.sim import sim
 from fathoms.commands.usage import Group
-from fathoms.core.errors import FathomsError, Phrase, why_not
+from fathoms.core.catalogue import Message
+from fathoms.core.errors import FathomsError, message, why_not
 from fathoms.text import LANGUAGES, Texts, language
 
 CODES = (
@@ -81,12 +82,12 @@ def main() -> None:
     except FathomsError as error:
         refuse(error)
     except OSError as error:  # of a file or folder that nobody else speaks of
-        refuse(Phrase("{path}: {why}", path=error.filename or "–", why=why_not(error)))
+        refuse(message("error-at", place=error.filename or "–", error=why_not(error)))
     except KeyboardInterrupt:
         sys.exit(130)
 
 
-def refuse(error: FathomsError | Phrase) -> None:
+def refuse(error: FathomsError | Message) -> None:
     print(f"fathoms: {Texts(spoken(sys.argv)).error(error)}", file=sys.stderr)
     sys.exit(2)
 

@@ -4,11 +4,14 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 
+from fathoms.core.drawing import Drawing, Listing
 from fathoms.core.errors import UnknownGame, perhaps
 from fathoms.core.game import Game
+from fathoms.text import Texts
 
 OWN = {"aquatica": "fathoms.games.aquatica.game", "kelp": "fathoms.games.kelp.game"}
 
@@ -32,22 +35,25 @@ def game(name: str, *, data: str | Path | dict[str, Any] | None = None) -> Game:
     raise unknown(name)
 
 
-def twin(own: Game) -> Game:
-    """The same game anew, for bots: a game remembers the last state it was asked about, and that is none of theirs."""
-    return game(own.name, data=dict(own.overlay) or None)
+def package(name: str) -> str:
+    """The package that a game's module lies in."""
+    modules = OWN | {entry.name: entry.module for entry in entry_points(group="fathoms.games")}
+    if name not in modules:
+        raise unknown(name)
+    return modules[name].rpartition(".")[0] or modules[name]
 
 
 def folder(name: str) -> Traversable:
     """Where a game's catalogues lie: beside the module it is loaded from."""
-    modules = OWN | {entry.name: entry.module for entry in entry_points(group="fathoms.games")}
-    if name not in modules:
-        raise unknown(name)
-    return files(modules[name].rpartition(".")[0] or modules[name])
+    return files(package(name))
+
+
+def drawing(texts: Texts) -> Drawing:
+    """What draws the table that these texts speak for: `drawing.py` beside the game's module, or else a plain list."""
+    module = f"{package(texts.game)}.drawing"
+    return cast(Drawing, import_module(module).load(texts)) if find_spec(module) else Listing()
 
 
 def unknown(name: str) -> UnknownGame:
     known = games()
-    return UnknownGame(
-        "no game is called {name!r}; there are {known}{hint}",
-        name=name, known=", ".join(known), hint=perhaps(name, known),
-    )  # fmt: skip
+    return UnknownGame("error-game-unknown", name=name, known=", ".join(known), hint=perhaps(name, known))

@@ -1,22 +1,22 @@
 """Messages in words: Fluent catalogues in three languages, and the names of what a message speaks of.
 
-`en.ftl`, `pl.ftl` and `uk.ftl` beside this file speak for the table, those beside a game for the game. An argument of a
-message has a type and a value, (card, camouflage); its name is, in this order: the title that an owner's data gives it,
-the message `kelp-card-camouflage`, the message `kelp-card` told with the values of the card, or else the value itself.
+`en.ftl`, `pl.ftl` and `uk.ftl` beside this file speak for the table, those in `terminal` for the text table alone, and
+those beside a game for the game. An argument of a message has a type and a value, (card, camouflage); its name is, in
+this order: the title that an owner's data gives it, the message `kelp-card-camouflage`, the message `kelp-card` told
+with the values of the card, or else the value itself.
 """
 
 import os
 import re
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fathoms.core.data import LANGUAGES, TITLE
-from fathoms.core.errors import FathomsError, Phrase, filled
-from fathoms.core.game import Message
+from fathoms.core.catalogue import LANGUAGES, Catalogue, Message, errors_in, said
+from fathoms.core.data import TITLE
+from fathoms.core.errors import FathomsError
 
 __all__ = ["LANGUAGES", "Catalogue", "Texts", "UnknownLanguage", "catalogue", "language", "slug"]
 
@@ -39,129 +39,13 @@ def language(wanted: str = "") -> str:
 
 
 def unknown_language(came: str) -> UnknownLanguage:
-    return UnknownLanguage("the language must be one of {known}, not {came!r}", known=", ".join(LANGUAGES), came=came)
-
-
-# A pattern of texts, variables and selections by a word, ready to be joined: a text as it is, a variable by its name in
-# a tuple of one, a selection by the variable's name, its variants and the variant that serves for any other word.
-Part = str | tuple[str] | tuple[str, dict[str, list[Any]], list[Any]]
-
-
-# Where a long name may be broken, for the page: a terminal does not know it.
-SOFT_HYPHEN = '{ "\\u00AD" }'
-
-
-class Catalogue:
-    """The messages of one language from some folders."""
-
-    def __init__(self, lang: str, folders: tuple[Traversable, ...]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # loads in a third of a second: not for every command
-
-        self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self.messages: dict[str, Any] = {}
-        self.parts: dict[str, list[Part] | None] = {}
-        for folder in folders:
-            file = folder.joinpath(f"{lang}.ftl")
-            if file.is_file():
-                resource = FluentResource(file.read_text("utf-8").replace(SOFT_HYPHEN, ""))
-                self.bundle.add_resource(resource)
-                messages: list[Any] = [entry for entry in resource.body if type(entry).__name__ == "Message"]
-                self.messages.update((message.id.name, message) for message in messages)
-        self.phrases = phrases(folders)
-        self.variables = {name: sorted(set(variables(message))) for name, message in self.messages.items()}
-        # Each variable of a message with the argument it stands for, and whether it is that argument's bare id.
-        self.wanted = {
-            name: [(variable, *meaning(variable)) for variable in self.variables[name]] for name in self.messages
-        }
-
-    def format(self, name: str, arguments: dict[str, Any]) -> str:
-        """A message with its variables. Where no number decides, the parts are joined here: ten times quicker."""
-        if name not in self.parts:
-            self.parts[name] = ready(self.messages[name].value)
-        parts = self.parts[name]
-        said = None if parts is None else joined(parts, arguments)
-        if said is not None:
-            return said
-        pattern = self.bundle.get_message(name).value
-        assert pattern is not None
-        formatted, errors = self.bundle.format_pattern(pattern, arguments)
-        assert not errors, (name, errors)
-        return str(formatted)
-
-
-def phrases(folders: Sequence[Traversable]) -> dict[str, dict[str, str]]:
-    """The phrases of errors, by their English, in the other languages: ours, those of our games, and these folders'."""
-    home = files("fathoms")
-    ours = [home, *sorted(home.joinpath("games").iterdir(), key=lambda folder: folder.name)]
-    told = [folder.joinpath("errors.toml") for folder in [*ours, *folders]]
-    return {
-        key: known for file in told if file.is_file() for key, known in tomllib.loads(file.read_text("utf-8")).items()
-    }
-
-
-def meaning(variable: str) -> tuple[str, bool]:
-    field = variable.replace("-", "_")
-    return (field[:-3], True) if field.endswith("_id") else (field, False)
-
-
-def variables(node: Any) -> Iterator[str]:
-    """The variables that a part of a message uses."""
-    if type(node).__name__ == "VariableReference":
-        yield node.id.name
-    elif isinstance(node, list):
-        for item in node:
-            yield from variables(item)
-    elif hasattr(node, "__dict__"):
-        yield from variables(list(vars(node).values()))
-
-
-def ready(pattern: Any) -> list[Part] | None:
-    """A pattern as parts to join, or None if it holds something that only the library can say."""
-    parts: list[Part] = []
-    for element in pattern.elements:
-        inside = getattr(element, "expression", element)
-        match type(inside).__name__:
-            case "TextElement" | "StringLiteral":
-                parts.append(inside.value)
-            case "VariableReference":
-                parts.append((inside.id.name,))
-            case "SelectExpression" if type(inside.selector).__name__ == "VariableReference":
-                variants = {}
-                for variant in inside.variants:
-                    inner = ready(variant.value)
-                    if inner is None:
-                        return None
-                    key = getattr(variant.key, "name", None) or variant.key.value
-                    variants[key] = inner
-                    if variant.default:
-                        default = inner
-                parts.append((inside.selector.id.name, variants, default))
-            case _:
-                return None
-    return parts
-
-
-def joined(parts: Sequence[Part], arguments: Mapping[str, Any]) -> str | None:
-    """The parts as one text, or None where a number decides: the library knows the plural forms."""
-    texts = []
-    for part in parts:
-        if isinstance(part, str):
-            texts.append(part)
-        elif len(part) == 1:
-            texts.append(str(arguments[part[0]]))
-        else:
-            chosen = arguments[part[0]]
-            inner = joined(part[1].get(chosen, part[2]), arguments) if isinstance(chosen, str) else None
-            if inner is None:
-                return None
-            texts.append(inner)
-    return "".join(texts)
+    return UnknownLanguage("error-language", known=", ".join(LANGUAGES), came=came)
 
 
 @cache
 def catalogue(lang: str, folders: tuple[Traversable, ...] = ()) -> Catalogue:
-    return Catalogue(lang, (files("fathoms"), *folders))
+    ours = (files("fathoms"), files("fathoms").joinpath("terminal"))
+    return Catalogue(lang, [folder.joinpath(f"{lang}.ftl") for folder in (*ours, *folders)])
 
 
 def slug(value: str) -> str:
@@ -196,7 +80,8 @@ class Texts:
     ) -> None:
         self.lang = lang
         self.game = game
-        self.catalogue = catalogue(lang, () if folder is None else (folder,))
+        self.folders = () if folder is None else (folder,)
+        self.catalogue = catalogue(lang, self.folders)
         # A number stays one, so that a message can choose by it.
         self.options = {name: value if type(value) is int else str(value) for name, value in (options or {}).items()}
         self.components = components or {}
@@ -220,15 +105,10 @@ class Texts:
             known = self.said[key] = self.told(message) if self.has(message.id) else self.bare(message)
         return known
 
-    def error(self, error: FathomsError | Phrase) -> str:
+    def error(self, error: FathomsError | Message) -> str:
         """An error in the reader's language; one inside another too."""
-        phrase = error.phrase if isinstance(error, FathomsError) else error
-        told = {
-            name: self.error(value) if isinstance(value, FathomsError | Phrase) else value
-            for name, value in phrase.arguments.items()
-        }
-        known = self.catalogue.phrases.get(phrase.pattern, {})
-        return filled(known.get(self.lang, phrase.pattern), told)
+        message = error.message if isinstance(error, FathomsError) else error
+        return said(message, errors_in(self.lang, self.folders))
 
     def told(self, message: Message) -> str:
         values = {}

@@ -9,7 +9,6 @@ from fathoms.bots.named import BOTS, bot
 from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER
-from fathoms.registry import twin
 
 KELP = [Setup("kelp", (("board", board),)) for board in ("day", "night")]
 AQUATICA = [
@@ -31,8 +30,8 @@ def compared(name: str, setup: Setup, games: int) -> int:
         seats = range(len(game.seated(options)))
         here, there = ([bot(name, SPEEDS.get(name, 1.0)) for _ in seats] for _ in range(2))
         for seat in seats:
-            here[seat].start(twin(game), seat, options, seed)
-            there[seat].start(twin(game), seat, options, seed)
+            here[seat].start(game, seat, options, seed)
+            there[seat].start(game, seat, options, seed)
         while (mover := game.mover(s)) != OVER:
             legal = game.options(s)
             if len(legal) > 1 and chance.random() < 0.5:

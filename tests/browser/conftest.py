@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from support.browser import FLAGS, Person, chromium
 from support.dealt import PROGRAM, Script, deal
 from support.server import Served
+from support.soundness import Sound, sound_in_all, sound_in_turn
 
 
 @pytest.fixture(scope="session")
@@ -68,3 +69,12 @@ def pair(person: Callable[..., Person]) -> Callable[..., tuple[Person, Person, S
         return octopus, shark, script
 
     return sit
+
+
+@pytest.fixture(
+    params=[sound_in_turn, pytest.param(sound_in_all, marks=pytest.mark.grid)], ids=["a theme each", "all themes"]
+)
+def sound(request: pytest.FixtureRequest) -> Sound:
+    """Looks whether a page is for everyone."""
+    made: Sound = request.param()
+    return made

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import SMALL, WIDE, Person
+from support.browser import LANGUAGES, SMALL, WIDE, Person
+from support.grid import cases
 
 pytestmark = pytest.mark.slow
 
@@ -15,7 +16,7 @@ SOON: dict[str, Any] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "pl"), (SMALL, "uk")])
+@cases([(WIDE, "pl"), (SMALL, "uk")], size=(WIDE, SMALL), lang=LANGUAGES)
 def test_a_bot_plays_for_who_is_away_and_one_button_brings_them_back(
     person: Someone, size: tuple[int, int], lang: str
 ) -> None:

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import NARROW, SMALL, WIDE, Person, patience
+from support.browser import LANGUAGES, NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
+from support.grid import cases
 from support.line import Line
 from support.server import Served
-from support.soundness import fits, sound
+from support.soundness import Sound, fits
 
 pytestmark = pytest.mark.slow
 
@@ -18,12 +19,12 @@ Pair = Callable[..., tuple[Person, Person, Script]]
 MIDDLE = (1024, 768)
 DEAD = "AAAAAAAAAAAAAAAA"
 
-BOTH = pytest.mark.parametrize(("size", "lang"), [(WIDE, "pl"), (NARROW, "uk")])
+BOTH = cases([(WIDE, "pl"), (NARROW, "uk")], size=(WIDE, NARROW), lang=LANGUAGES)
 
 
 @BOTH
 def test_every_page_outside_a_table(
-    pair: Pair, person: Someone, server: Served, size: tuple[int, int], lang: str, tmp_path: Path
+    sound: Sound, pair: Pair, person: Someone, server: Served, size: tuple[int, int], lang: str, tmp_path: Path
 ) -> None:
     other = person()
     _, _, full = pair("0")
@@ -68,7 +69,7 @@ def test_every_page_outside_a_table(
 
 
 @BOTH
-def test_every_page_of_a_table(pair: Pair, person: Someone, size: tuple[int, int], lang: str) -> None:
+def test_every_page_of_a_table(pair: Pair, person: Someone, size: tuple[int, int], lang: str, sound: Sound) -> None:
     octopus, shark, script = pair("397", size=size, langs=(lang, lang))
     watcher = person(size=size, lang=lang)
     script.to(script.deal.first("move", "shark").n)
@@ -111,7 +112,7 @@ def test_every_page_of_a_table(pair: Pair, person: Someone, size: tuple[int, int
 
 
 @BOTH
-def test_a_move_in_the_making(pair: Pair, person: Someone, size: tuple[int, int], lang: str) -> None:
+def test_a_move_in_the_making(pair: Pair, person: Someone, size: tuple[int, int], lang: str, sound: Sound) -> None:
     me, _, script = pair("0", size=size, langs=(lang, "en"))
     script.to(1)
     me.come(script.path)
@@ -134,7 +135,9 @@ def test_a_move_in_the_making(pair: Pair, person: Someone, size: tuple[int, int]
 
 
 @BOTH
-def test_the_cover_and_a_lost_line(person: Someone, server: Served, size: tuple[int, int], lang: str) -> None:
+def test_the_cover_and_a_lost_line(
+    person: Someone, server: Served, size: tuple[int, int], lang: str, sound: Sound
+) -> None:
     with Line(server.port) as line:
         both = person(url=line.url, size=size, lang=lang)
         seats = {"octopus": {"kind": "me"}, "shark": {"kind": "me"}}
@@ -149,7 +152,7 @@ def test_the_cover_and_a_lost_line(person: Someone, server: Served, size: tuple[
         both.expect_wrong("ERR_|WebSocket connection")
 
 
-def test_parts_of_a_table_on_a_phone(pair: Pair) -> None:
+def test_parts_of_a_table_on_a_phone(pair: Pair, sound: Sound) -> None:
     octopus, shark, script = pair("0", size=NARROW, langs=("uk", "uk"))
     script.to(40)
     for one in (octopus, shark):
@@ -178,7 +181,7 @@ def test_other_sizes_fit(pair: Pair, person: Someone, size: tuple[int, int]) -> 
 
 
 @BOTH
-def test_a_game_without_a_drawing(person: Someone, size: tuple[int, int], lang: str) -> None:
+def test_a_game_without_a_drawing(person: Someone, size: tuple[int, int], lang: str, sound: Sound) -> None:
     me = person(size=size, lang=lang)
     seats = {"player1": {"kind": "me"}, "player2": {"kind": "bot", "bot": "random"}}
     wanted = {"game": "aquatica", "options": {"players": 2, "kings": "dealt"}, "seats": seats, "nonce": "wide"}

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from support.browser import LANGUAGES, NARROW, SMALL, THEMES, WIDE, Person, patience
+from support.browser import NARROW, SMALL, THEMES, WIDE, Person, patience
 from support.dealt import Script
+from support.grid import cases, grid
+
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -98,9 +101,9 @@ def lead(me: Person) -> list[str]:
     raise AssertionError(f"no end of the guide: {told} {me.shown()}")
 
 
-@pytest.mark.parametrize(
-    ("nonce", "size", "lang"),
-    [("1", WIDE, "en"), ("2", SMALL, "pl"), ("3", MIDDLE, "uk"), ("4", NARROW, "uk"), ("5", WIDE, "pl")],
+@cases(
+    [("1", WIDE, "en"), ("2", SMALL, "pl"), ("3", MIDDLE, "uk"), ("4", NARROW, "uk")],
+    nonce=("1", "2", "3", "4", "5"), size=(WIDE, SMALL, MIDDLE, NARROW), lang=LANGUAGES,
 )  # fmt: skip
 def test_next_leads_to_the_end_on_any_deal(person: Someone, nonce: str, size: tuple[int, int], lang: str) -> None:
     me = person(size=size, lang=lang)
@@ -271,10 +274,7 @@ def test_a_confrontation_is_explained_when_it_comes(pair: Callable[..., tuple[Pe
     me.until("() => document.querySelector('[data-question=confront]') === null")
 
 
-@pytest.mark.parametrize(
-    ("theme", "size", "lang"),
-    [*zip(THEMES, (WIDE, SMALL, MIDDLE), LANGUAGES, strict=True), ("light", WIDE, "uk"), ("dark", NARROW, "pl")],
-)
+@grid(theme=THEMES, size=(SMALL, MIDDLE, NARROW, WIDE), lang=LANGUAGES)
 def test_it_is_accessible_and_fits(person: Someone, theme: str, size: tuple[int, int], lang: str) -> None:
     me = person(size=size, lang=lang)
     me.page.add_init_script(f"localStorage.setItem('fathoms.settings', JSON.stringify({{theme: '{theme}'}}))")

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LANGUAGES, ROOT, SMALL, THEMES, WIDE, Person
+from support.browser import ROOT, SMALL, THEMES, WIDE, Person
 from support.dealt import Script
+
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -76,7 +78,7 @@ PROPER = re.compile(r"Fathoms|Kelp|Aquatica|Limpet|Meg|JSON|\b[0-9a-f]{64}\b")  
 
 @cache
 def messages(lang: str) -> set[str]:
-    files = [file for room in ("web/src/text", "src/fathoms") for file in (ROOT / room).rglob(f"{lang}.ftl")]
+    files = [file for room in ("web/src", "src/fathoms") for file in (ROOT / room).rglob(f"{lang}.ftl")]
     return {text.casefold() for file in files for text in re.findall(r"= (.+)", file.read_text("utf-8"))}
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from support.browser import WIDE, Person
+from support.browser import LANGUAGES, WIDE, Person
 from support.dealt import Script
+from support.grid import grid
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +24,7 @@ BELOW = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), ((1366, 768), "uk"), ((1024, 768), "pl")])
+@grid(size=(WIDE, (1024, 768), (1366, 768)), lang=LANGUAGES)
 def test_what_is_out_of_sight_is_counted_and_nothing_moves(pair: Pair, size: tuple[int, int], lang: str) -> None:
     octopus, shark, script = pair("36", size=size, langs=(lang, lang))
     seen: set[tuple[str, str]] = set()

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.browser import NARROW, SMALL, WIDE, Person, patience
+from support.browser import LANGUAGES, NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
+from support.grid import grid
 from support.played import played
-from support.soundness import sound
+from support.soundness import Sound
 
 pytestmark = pytest.mark.slow
 
@@ -313,7 +314,7 @@ def test_the_past_of_a_running_game_is_a_small_bar(pair: Pair) -> None:
     assert page.locator(".timeline, [data-eye], .on").count() == 0
 
 
-def test_a_game_without_a_drawing_can_be_looked_at(person: Someone) -> None:
+def test_a_game_without_a_drawing_can_be_looked_at(person: Someone, sound: Sound) -> None:
     me = person(lang="pl")
     page = opened(me, brought(me, "aquatica", 3, players=3))
     page.keyboard.press("k")
@@ -325,10 +326,8 @@ def test_a_game_without_a_drawing_can_be_looked_at(person: Someone) -> None:
     sound(me, "Aquatica")
 
 
-@pytest.mark.parametrize(
-    ("size", "lang"), [(WIDE, "en"), (WIDE, "uk"), (MIDDLE, "pl"), (MIDDLE, "uk"), (SMALL, "pl"), (NARROW, "uk")]
-)
-def test_it_is_for_everyone(person: Someone, size: tuple[int, int], lang: str) -> None:
+@grid(size=(MIDDLE, SMALL, NARROW, WIDE), lang=LANGUAGES)
+def test_it_is_for_everyone(person: Someone, size: tuple[int, int], lang: str, sound: Sound) -> None:
     me = person(size=size, lang=lang)
     table = brought(me)
     page = opened(me, table, 60)

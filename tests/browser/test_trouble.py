@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LANGUAGES, Person, says
+from support.browser import Person, says
 from support.dealt import Script
+from support.grid import one_of
 from support.played import played
+
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +20,7 @@ NAMES = {"en": "English", "pl": "Polski", "uk": "Українська"}
 Pair = Callable[..., tuple[Person, Person, Script]]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@one_of(0, lang=LANGUAGES)
 def test_a_seat_of_somebody_else(pair: Pair, person: Someone, lang: str) -> None:
     octopus, _, script = pair("0", langs=(lang, "en"))
     stranger = person(lang=lang)
@@ -30,7 +33,7 @@ def test_a_seat_of_somebody_else(pair: Pair, person: Someone, lang: str) -> None
     octopus.asked("den")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@one_of(1, lang=LANGUAGES)
 def test_a_table_that_is_full(pair: Pair, person: Someone, lang: str) -> None:
     _, _, script = pair("0")
     late = person(lang=lang)
@@ -41,7 +44,7 @@ def test_a_table_that_is_full(pair: Pair, person: Someone, lang: str) -> None:
     expect(late.page.locator(".where")).to_contain_text(late.says("web-table-bar-watching"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@one_of(2, lang=LANGUAGES)
 def test_a_table_that_nobody_may_watch(person: Someone, lang: str) -> None:
     maker, stranger = person(), person(lang=lang)
     made = maker.make(spectators=False)
@@ -50,7 +53,7 @@ def test_a_table_that_nobody_may_watch(person: Someone, lang: str) -> None:
     stranger.sees("web-not-watched-text")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@one_of(3, lang=LANGUAGES)
 def test_a_table_whose_maker_has_left(person: Someone, lang: str) -> None:
     maker, stranger = person(), person(lang=lang)
     made = maker.make(other={"kind": "open"})
@@ -63,7 +66,7 @@ def test_a_table_whose_maker_has_left(person: Someone, lang: str) -> None:
     stranger.expect_wrong("404")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@one_of(4, lang=LANGUAGES)
 def test_a_record_that_is_none(person: Someone, tmp_path: Path, lang: str) -> None:
     """Not JSON, no record, of an unknown game, with an answer that was not possible: each says so."""
     me = person(lang=lang)

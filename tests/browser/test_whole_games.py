@@ -5,12 +5,14 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from support.browser import NARROW, SMALL, WIDE, Person, patience
+from support.browser import LANGUAGES, NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
+from support.grid import cases
 
 pytestmark = pytest.mark.slow
 
 Someone = Callable[..., Person]
+SEATS = ("octopus", "shark")
 
 
 # Whatever a finger cannot hit: options lower than 44 pixels, other controls smaller than 24, and all that stays beside
@@ -26,7 +28,7 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('button, a[href], input, s
 }).map((part) => part.outerHTML.slice(0, 200))"""
 
 
-@pytest.mark.parametrize(("seat", "size", "lang"), [("octopus", NARROW, "uk"), ("shark", SMALL, "pl")])
+@cases([("octopus", NARROW, "uk"), ("shark", SMALL, "pl")], seat=SEATS, size=(NARROW, SMALL), lang=LANGUAGES)
 def test_a_game_of_kelp_with_a_finger(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
     """Tapped through to the end by the list, on a phone; at each kind of question everything is in reach."""
     me = person(size=size, lang=lang)
@@ -52,9 +54,7 @@ def test_a_game_of_kelp_with_a_finger(person: Someone, seat: str, size: tuple[in
     assert me.page.get_attribute("html", "lang") == lang
 
 
-@pytest.mark.parametrize(
-    ("seat", "size", "lang"), [("octopus", WIDE, "uk"), ("shark", WIDE, "en"), ("shark", SMALL, "uk")]
-)
+@cases([("octopus", WIDE, "uk"), ("shark", SMALL, "uk")], seat=SEATS, size=(WIDE, SMALL), lang=LANGUAGES)
 def test_a_game_of_kelp_on_the_board(person: Someone, seat: str, size: tuple[int, int], lang: str) -> None:
     """What is lit is clicked where it lies; the list is asked only where a thing means several options, or to stop."""
     me = person(size=size, lang=lang)
@@ -130,7 +130,7 @@ def test_a_key_chooses_what_bears_its_number(pair: Callable[..., tuple[Person, P
     assert json.loads(told.value.text[5:])["actions"] == [int(later or 0)]
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "uk"), (SMALL, "en")])
+@cases([(WIDE, "uk"), (SMALL, "en")], size=(WIDE, SMALL), lang=LANGUAGES)
 def test_a_game_of_aquatica_by_the_list_of_options(person: Someone, size: tuple[int, int], lang: str) -> None:
     me = person(size=size, lang=lang)
     (game,) = (game for game in me.api("GET", "/api/games")["games"] if game["name"] == "aquatica")

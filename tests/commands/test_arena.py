@@ -6,6 +6,7 @@ import pty
 import re
 import signal
 import subprocess
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from support import bots
 from support.command import COMMAND, refused, run, shell
 
 from fathoms.bots import named
+from fathoms.bots.levels import LEVELS
 from fathoms.bots.random import RandomBot
 from fathoms.lab import arena as arena_module
 from fathoms.lab.match import Pair, play_pair
@@ -160,11 +162,47 @@ def test_a_file_is_gone_on_with_and_its_seed_need_not_be_told(tmp_path: Path) ->
     refused(run("arena", "kelp", "--bots", f"{FIRST},random", "--out", file), "bots was random,random, now it is")
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_games_are_kept_as_records(tmp_path: Path, jobs: str) -> None:
+    folder = tmp_path / "new" / "games"
+    line = ["arena", "kelp", *EVEN, "--pairs", "2", "--seed", "7", "--records", str(folder)]
+    found = run(*line, "--jobs", jobs, "--json").json()
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [
+        f"kelp-0000{pair}-{order}.json" for pair in (0, 1) for order in ("AB", "BA")
+    ]
+    ended = Counter(run("replay", str(file), "--json").json()["outcome"]["reason"] for file in files)
+    assert ended == {reason: often for reason, often in found["reasons"].items() if often}
+    kept = {file: file.read_bytes() for file in files}
+    assert json.loads(kept[files[0]])["seats"] == ["random", "random#2"]
+    assert json.loads(kept[files[1]])["seats"] == ["random#2", "random"]
+    assert run(*line).code == 0, "the same games may come again"
+    assert {file: file.read_bytes() for file in sorted(folder.iterdir())} == kept
+    other = run(*line, "--seed", "8")
+    assert (other.code, other.out) == (2, "")
+    assert "kelp-00000-AB.json: there is something of this name already, and it is not written over" in other.err
+    assert {file: file.read_bytes() for file in sorted(folder.iterdir())} == kept
+
+
+def test_a_game_that_a_bot_forfeits_is_kept_up_to_there(tmp_path: Path) -> None:
+    run("arena", "kelp", "--bots", f"{RAISES},{FIRST}", "--pairs", "1", "--records", str(tmp_path))
+    told = run("replay", str(tmp_path / "kelp-00000-BA.json"), "--json").json()
+    assert (told["finished"], told["outcome"]) == (True, None)
+    assert json.loads((tmp_path / "kelp-00000-BA.json").read_text())["entries"][-1] == {"resign": 1}
+
+
+def test_a_folder_for_records_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    ran = run("arena", "kelp", *EVEN, "--pairs", "1", "--records", str(tmp_path / "file"))
+    assert (ran.code, ran.out) == (2, "")
+    assert "cannot be written: its folder is a file" in ran.err
+
+
 def test_an_interrupt_tells_what_was_done_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(game: Any, contest: Any, pair: int) -> Pair:
+    def interrupted(game: Any, contest: Any, pair: int, records: Path | None) -> Pair:
         if pair == 2:
             raise KeyboardInterrupt
-        return play_pair(game, contest, pair)
+        return play_pair(game, contest, pair, records)
 
     monkeypatch.setattr(arena_module, "play_pair", interrupted)
     line = ["arena", "kelp", *EVEN, "--pairs", "9", "--seed", "7"]
@@ -278,7 +316,7 @@ def test_the_levels_are_those_that_there_are(monkeypatch: pytest.MonkeyPatch) ->
     for level in set(named.BOTS) - {"random"}:
         monkeypatch.setitem(named.BOTS, level, lambda speed: RandomBot())
     found = run("ladder", "kelp", "--pairs", "1", "--seed", "1", "--json").json()
-    assert found["levels"] == ["random", "greedy", "easy", "medium", "hard", "expert"]
+    assert found["levels"] == ["random", "greedy", *LEVELS]
 
 
 def test_an_interrupted_ladder_tells_what_is_known() -> None:

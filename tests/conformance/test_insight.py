@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from support.conformance import Setup, knowledge, neighbours, of_each_question, share
 
+from fathoms.bots.levels import LEVELS
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
 from fathoms.core.insight import SEATS, insight_of
@@ -98,5 +99,5 @@ def test_worlds_of_a_belief_look_as_the_view_does(setup: Setup, sample: list[Bas
 
 def test_budgets_grow_from_level_to_level(setup: Setup) -> None:
     budgets = insight_of(setup.game).budgets()
-    assert list(budgets) == ["easy", "medium", "hard", "expert"]
+    assert list(budgets) == list(LEVELS)
     assert list(budgets.values()) == sorted(set(budgets.values()))

@@ -48,7 +48,7 @@ def with_chance(record: Record) -> int:
 
 def test_the_header_tells_all(told: dict[str, Any]) -> None:
     assert told["fathoms"] == "record"
-    assert (told["game"], told["rules"], told["data"]) == ("kelp", KELP.rules, KELP.digest)
+    assert (told["game"], told["rules"], told["data"]) == ("kelp", KELP.rules_version, KELP.digest)
     assert told["options"] == {"board": "night", "edition": "final"}
     assert told["seats"] == ["Ann", "Ben"]
     assert told["commitment"] == commitment(SEED, told["options"], ["Ann", "Ben"])
@@ -419,3 +419,10 @@ def test_what_happened_is_told_entry_by_entry() -> None:
     answer(5)
     assert list(happened(KELP, through_json(table.record))) == list(zip(table.record.entries, heard, strict=True))
     assert sum(map(bool, heard)) > 40
+
+
+def test_what_a_record_says_of_itself_in_a_log_is_no_secret() -> None:
+    table = Table(KELP, sealed(SEED))
+    table.answer(KELP.options(table.state)[0])
+    assert repr(table.record) == "<record of kelp: 1 answers>"
+    assert repr(table.record.entries) == "[<answer of seat 0>]"

@@ -49,7 +49,19 @@ def test_every_file_that_the_map_names_is_there() -> None:
     files = sources()
     named = {name.strip("`") for name in re.findall(r"[\w./]+\.py\b", ARCHITECTURE)} - {"__init__.py", "setup.py"}
     assert len(named) > 40
-    assert not [name for name in sorted(named) if not any(f"/{file}".endswith(f"/{name}") for file in files)]
+    inside = {name for name in named if any(f"/{file}".endswith(f"/{name}") for file in files)}
+    assert not [name for name in sorted(named - inside) if not (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_path_and_every_target_that_a_document_names_is_there(document: Path) -> None:
+    """From the root, from the package or from the sources of the page; what is built or installed aside."""
+    text = document.read_text("utf-8")
+    paths = set(re.findall(r"`((?:[\w-]+/)+[\w-]+\.[a-z]+)`", text))
+    roots = (ROOT, ROOT / "src/fathoms", ROOT / "src/fathoms/server", ROOT / "web/src", ROOT / "tests")
+    assert not [path for path in sorted(paths) if not any((root / path).is_file() for root in roots)]
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"`make (\w+)", text)) <= targets
 
 
 def test_every_file_of_the_core_the_game_and_the_server_is_on_the_map() -> None:

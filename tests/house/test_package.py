@@ -1,13 +1,8 @@
-"""What is shipped, what is pinned, and what must not be in the repository."""
+"""What is pinned, and what must not be in the repository."""
 
 import os
 import re
-import shutil
-import subprocess
-import sys
-import tarfile
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -43,39 +38,33 @@ def test_no_registry_and_no_path_of_a_machine() -> None:
     assert not found
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-lab.txt"])
-def test_pins_are_names_and_versions_alone(name: str) -> None:
-    lines = (ROOT / name).read_text("utf-8").splitlines()
-    assert [line for line in lines if not re.fullmatch(r"[a-z0-9.-]+==[\w.]+( ; [\w.<>!='\" ]+)?", line)] == []
+def pins(name: str) -> dict[str, list[str]]:
+    """What is installed, with its hashes; nothing else may stand in such a file, an address least of all."""
+    text = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
+    found = {}
+    for entry in text.replace(" \\\n", " ").splitlines():
+        pin, *hashes = re.split(r" +--hash=", entry)
+        assert re.fullmatch(r"[a-z0-9.-]+==[\w.]+( ; [\w.<>!='\" ]+)?", pin), entry
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes), entry
+        found[pin] = hashes
+    return found
+
+
+@pytest.mark.parametrize("name", ["play", "test", "lab"])
+def test_pins_are_names_versions_and_hashes_alone(name: str) -> None:
+    assert all(pins(name).values())
 
 
 def test_what_builds_the_package_is_what_the_environment_pins() -> None:
-    pins = (ROOT / "requirements.txt").read_text("utf-8").splitlines()
-    assert set(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]) <= set(pins)
+    assert set(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]) <= set(
+        pins("play")
+    )
 
 
-@pytest.fixture(scope="module")
-def shipped(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[str], set[str]]:
-    """The files of a wheel and of a source distribution, built without compiling from a copy of the sources."""
-    folder = tmp_path_factory.mktemp("shipped")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
-    command = [sys.executable, "setup.py", "-q", "bdist_wheel", "-d", "out", "sdist", "-d", "out"]
-    subprocess.run(command, cwd=folder, env=os.environ | {"FATHOMS_PURE": "1"}, check=True, capture_output=True)
-    (wheel,), (sdist,) = folder.glob("out/*.whl"), folder.glob("out/*.tar.gz")
-    with zipfile.ZipFile(wheel) as archive, tarfile.open(sdist) as tar:
-        return set(archive.namelist()), {name.partition("/")[2] for name in tar.getnames()}
-
-
-@pytest.mark.slow
-def test_every_file_of_the_sources_is_shipped(shipped: tuple[set[str], set[str]]) -> None:
-    wheel, sdist = shipped
-    files = {path.as_posix() for path, _ in texts() if path.parts[0] == "src"}
-    assert "src/fathoms/py.typed" in files
-    assert {file.removeprefix("src/") for file in files} <= wheel
-    assert files | {"setup.py", "pyproject.toml", "README.md", "LICENSE"} <= sdist
-    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in wheel)
+def test_who_plays_installs_no_test_tool_and_what_the_tests_have() -> None:
+    play, test = pins("play"), pins("test")
+    assert play.items() <= test.items()
+    assert not [pin for pin in play if pin.startswith(("pytest", "playwright", "schemathesis", "hypothesis", "ruff"))]
 
 
 def test_games_is_the_function_although_a_package_has_the_name() -> None:

@@ -16,8 +16,8 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
-    for name in ("setup.py", "requirements.txt"):
-        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    shutil.copy(ROOT / "setup.py", tmp_path)
     (tmp_path / "pyproject.toml").write_text('[tool.fathoms]\ncompiled = ["core/chance.py"]\n')
     (tmp_path / "src/fathoms/core").mkdir(parents=True)
     return tmp_path
@@ -37,7 +37,15 @@ def plant(folder: Path, *modules: str) -> list[Path]:
     return planted
 
 
-@pytest.mark.parametrize("mode", ["--probe", "--require"])
+def program(folder: Path, name: str, *lines: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    written = folder / name
+    written.write_text("\n".join(["#!/bin/sh", *lines, ""]))
+    written.chmod(0o755)
+    return written
+
+
+@pytest.mark.parametrize("mode", ["--probe", "--require", "--profiled"])
 def test_without_a_compiler_a_required_one_is_named(copy: Path, mode: str) -> None:
     ran = compile_in(copy, mode, CC="no-such-cc")
     assert ran.returncode == 1
@@ -64,6 +72,22 @@ def test_a_module_that_left_the_list_loses_its_compiled_file(copy: Path) -> None
     assert not again.exists()
 
 
+def test_what_was_compiled_with_a_profile_is_fresh_too_but_not_the_other_way_round(copy: Path) -> None:
+    compiler = program(copy / "programs", "gcc", 'case "$*" in *-fprofile-use*) exit ${GUIDED:-0};; *) exit 1;; esac')
+    key = subprocess.check_output([sys.executable, "-c", "import compile; print(compile.key())"], cwd=copy / "tools")
+    (copy / "build").mkdir()
+    for profiled, code in ((" profiled", 0), ("", 1)):
+        plant(copy, "fathoms__mypyc", "fathoms/core/chance")
+        (copy / "build/compiled.key").write_text(key.decode().strip() + profiled)
+        assert compile_in(copy, "--fresh").returncode == 0
+        assert compile_in(copy, "--profiled", CC=str(compiler), GUIDED="1").returncode == 0  # it cannot: plain will do
+        ran = compile_in(copy, "--profiled", CC=str(compiler))
+        assert (ran.returncode, "headers of C" in ran.stderr) == (
+            code,
+            bool(code),
+        )  # not fresh, so it is to be compiled
+
+
 def test_compiled_files_without_a_record_of_their_sources_are_not_fresh(copy: Path) -> None:
     plant(copy, "fathoms__mypyc", "fathoms/core/chance")
     assert compile_in(copy, "--fresh").returncode == 1
@@ -81,7 +105,7 @@ def test_an_unsuitable_python_is_named(copy: Path, answer: str, said: str) -> No
     candidate = copy / "candidate"
     candidate.write_text(f"#!/bin/sh\n{answer}\n")
     candidate.chmod(0o755)
-    command = ["sh", "tools/environment.sh", "requirements.txt"]
+    command = ["sh", "tools/environment.sh", "play"]
     environment = os.environ | {"PYTHON": str(candidate)}
     ran = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 1
@@ -96,14 +120,6 @@ def browser_in(folder: Path, path: Path, *arguments: str, **environment: str) ->
         [sys.executable, "tools/browser.py", *arguments],
         cwd=folder, env=kept | {"PATH": str(path)} | environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
-
-
-def program(folder: Path, name: str, *lines: str) -> Path:
-    folder.mkdir(exist_ok=True)
-    written = folder / name
-    written.write_text("\n".join(["#!/bin/sh", *lines, ""]))
-    written.chmod(0o755)
-    return written
 
 
 @pytest.mark.parametrize("mode", [(), ("--install",)])

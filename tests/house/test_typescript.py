@@ -11,6 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 TYPES = WEB / "src/protocol.d.ts"
+LISTS = WEB / "src/lists.ts"
 CHECK = WEB / "src/protocol.check.ts"
 
 # Node starts, and the whole description is made.
@@ -35,9 +36,10 @@ def compiled(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
-    ran = tool("typescript.py", str(tmp_path / "made.d.ts"))
+    ran = tool("typescript.py", str(tmp_path))
     assert ran.returncode == 0, ran.stderr
-    assert TYPES.read_text("utf-8") == (tmp_path / "made.d.ts").read_text("utf-8"), "make types writes them anew"
+    for made in (TYPES, LISTS):
+        assert made.read_text("utf-8") == (tmp_path / made.name).read_text("utf-8"), "make types writes them anew"
 
 
 def test_a_client_that_uses_them_is_taken() -> None:

@@ -142,7 +142,7 @@ def test_a_file_has_the_contest_and_a_line_for_each_game(file: Path) -> None:
     header, *lines = [json.loads(line) for line in file.read_text().splitlines()]
     assert header == {
         "fathoms": "arena", "format": 1, "game": "kelp", "options": {"board": "day", "edition": "final"},
-        "bots": ["random", "random"], "files": {}, "seed": 7, "speed": 1.0, "clock": None, "rules": KELP.rules,
+        "bots": ["random", "random"], "files": {}, "seed": 7, "speed": 1.0, "clock": None, "rules": KELP.rules_version,
         "data": KELP.digest, "version": match.version(),
     }  # fmt: skip
     assert [(line["pair"], line["order"]) for line in lines] == [(n, order) for n in range(4) for order in ("AB", "BA")]
@@ -171,9 +171,9 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
     played: list[int] = []
     real = play_pair
 
-    def counted(game: Game, contest: Contest, pair: int) -> Any:
+    def counted(game: Game, contest: Contest, pair: int, records: Path | None) -> Any:
         played.append(pair)
-        return real(game, contest, pair)
+        return real(game, contest, pair, records)
 
     monkeypatch.setattr(arena_module, "play_pair", counted)
     results = Results(file, of())
@@ -318,9 +318,9 @@ def test_a_ladder_goes_on_in_its_folder(tmp_path: Path, monkeypatch: pytest.Monk
     file_of(tmp_path, levels[1:]).unlink()
     played: list[tuple[str, str]] = []
 
-    def counted(game: Game, contest: Contest, pair: int) -> Any:
+    def counted(game: Game, contest: Contest, pair: int, records: Path | None) -> Any:
         played.append(contest.bots)
-        return play_pair(game, contest, pair)
+        return play_pair(game, contest, pair, records)
 
     monkeypatch.setattr(arena_module, "play_pair", counted)
     again = climbed(levels, 2, tmp_path)

@@ -56,7 +56,7 @@ def test_a_running_game_tells_nothing(sqlite_database: str) -> None:
             return [await ala.get(f"/api/tables/{one['id']}/course", 409) for one in (running, waiting)]
 
     for told in asyncio.run(look()):
-        assert told["pattern"] == "the course is shown when the game is over"
+        assert told["message"]["id"] == "error-course-running"
 
 
 def test_who_plays_alone_has_nobody_to_beat(sqlite_database: str) -> None:

@@ -57,7 +57,7 @@ def test_an_end_that_is_not_kept_shows_no_record(sqlite_database: str, raised: b
         async def failing(*_: Any) -> bool:
             await gate.wait()
             if raised:
-                raise NotKept("the database is closed")
+                raise NotKept("error-database-closed")
             return False
 
         house.store.append = failing  # type: ignore[method-assign]

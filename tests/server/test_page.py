@@ -54,7 +54,7 @@ async def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_program
     person = await client.get("/nothing/here", headers=HTML)
     assert (person.status_code, person.headers["content-type"]) == (404, "text/html; charset=utf-8")
     program = await client.get("/nothing/here")
-    assert (program.status_code, program.json()["pattern"]) == (404, "there is nothing at this address")
+    assert (program.status_code, program.json()["message"]["id"]) == (404, "error-nothing-here")
     api = await client.get("/api/nothing", headers=HTML)
     assert (api.status_code, api.headers["content-type"]) == (404, "application/json")
     assert (await client.post("/", json={})).status_code == 405

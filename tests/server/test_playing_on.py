@@ -10,13 +10,14 @@ import pytest
 from server.test_tables import ME, OPEN, answer, at_server, bot, play_out, play_some, until_plain
 from support.command import run
 from support.played import played
-from support.server import Guest, Visitor, legal, served
+from support.server import Guest, Visitor, in_every_language, legal, served
 
 import fathoms
 from fathoms.core.record import commitment, committed, own_draws, replay, verify
 from fathoms.core.record_reading import from_json
 from fathoms.server.checking import check
 from fathoms.server.house import House
+from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -88,7 +89,7 @@ def test_who_waits_is_told_what_is_played_on_and_nothing_is_played_before_all_ar
             async with await Guest.come(url, table["id"], table["mine"]["shark"]) as guest:
                 assert (await guest.next("around"))["status"] == "open"
                 assert await guest.quiet()
-                assert (await ala.get(f"/api/tables/{table['id']}/moment", status=409))["pattern"]
+                assert (await ala.get(f"/api/tables/{table['id']}/moment", status=409))["message"]["id"]
                 assert not (await check(house.config.database)).faults
                 before = house.now()
                 joined = await ola.post(f"/api/tables/{table['id']}/join")
@@ -288,7 +289,7 @@ def test_the_record_can_be_brought_again_and_played_on_again(sqlite_database: st
                 assert on["length"] == to
             forged = {**record, "begun": TO + 1}
             told = await ala.post("/api/records", forged, status=422)
-            assert told["pattern"] == "the seed does not fit the commitment made before the first draw"
+            assert told["message"]["id"] == "error-seed-commitment"
 
     at_server(sqlite_database, play)
     ran = run("replay", str(tmp_path / "game.json"), "--verify")
@@ -340,9 +341,8 @@ async def refused(ala: Visitor, told: dict[str, Any], status: int, game: str = "
     before = (await ala.get("/api/tables", which="mine"))["tables"]
     problem = await ala.post("/api/tables", {"game": game, "seats": {}, **told, **more}, status=status)
     assert (await ala.get("/api/tables", which="mine"))["tables"] == before
-    assert set(problem["texts"]) == {"en", "pl", "uk"}
-    assert len(set(problem["texts"].values())) == 3, "it is said in three languages"
-    return problem["pattern"]
+    assert len(set(in_every_language(problem).values())) == len(LANGUAGES), "each has its own words"
+    return problem["message"]["id"]
 
 
 def test_each_game_that_cannot_be_played_on_is_refused_by_name(sqlite_database: str) -> None:
@@ -351,19 +351,14 @@ def test_each_game_that_cannot_be_played_on_is_refused_by_name(sqlite_database: 
     async def play(house: House, url: str) -> None:
         async with Visitor(url) as ala:
             finished = await brought(ala)
-            assert await refused(ala, source(NOBODY), 404) == "there is no such table"
-            over = "the game is over after answer {to}; play on from an earlier one"
-            assert await refused(ala, source(finished, answers), 422) == over
-            beyond = "the record has {count} answers; {to} is not from 0 to {count}"
-            assert await refused(ala, source(finished, answers + 1), 422) == beyond
-            other = "that was a game of {game!r}, and {came!r} cannot be played on from it"
-            assert await refused(ala, source(finished), 422, game="aquatica") == other
-            stays = "{name} is {value} in that game, and stays so when it is played on"
-            assert await refused(ala, source(finished), 422, options={"board": "night"}) == stays
-            unknown = "{name} must be one of {known}, not {came!r}"
-            assert await refused(ala, source(finished), 422, options={"board": "noon"}) == unknown
+            assert await refused(ala, source(NOBODY), 404) == "error-no-such-table"
+            assert await refused(ala, source(finished, answers), 422) == "error-over-after-answer"
+            assert await refused(ala, source(finished, answers + 1), 422) == "error-record-answer-range"
+            assert await refused(ala, source(finished), 422, game="aquatica") == "error-play-on-other-game"
+            assert await refused(ala, source(finished), 422, options={"board": "night"}) == "error-play-on-option"
+            assert await refused(ala, source(finished), 422, options={"board": "noon"}) == "error-choice"
             for wrong in ({"table": "../etc", "to": 1}, {"table": finished}, {"table": finished, "to": -1}, 3):
-                assert (await refused(ala, {"from": wrong}, 422)).startswith("this body cannot be read: ")
+                assert (await refused(ala, {"from": wrong}, 422)).startswith("error-body-")
             same = await ala.table("kelp", options={"board": played()["options"]["board"]}, **source(finished))
             assert same["options"] == played()["options"]
             plain = await ala.table("kelp", {"octopus": ME}, **{"from": None})
@@ -401,7 +396,7 @@ def test_a_game_that_nobody_may_watch_is_for_its_players(sqlite_database: str) -
             table = await ala.table("kelp", {"octopus": ME, "shark": bot()}, spectators=False)
             async with await Guest.come(url, table["id"], table["mine"]["octopus"]) as guest:
                 await guest.ask("resign", n=(await guest.next("situation"))["n"])
-            assert await refused(ola, source(table["id"], 0), 403) == "nobody may watch this table"
+            assert await refused(ola, source(table["id"], 0), 403) == "error-no-watching"
             assert (await ala.table("kelp", {"octopus": OPEN}, **source(table["id"], 0)))["status"] == "open"
 
     at_server(sqlite_database, play)
@@ -414,10 +409,7 @@ def test_a_game_of_other_rules_is_not_played_on(sqlite_database: str) -> None:
             row = await house.row(finished)
             header = {**(row.header or {}), "rules": 99}
             assert await house.store.change(finished, row.version, header=header)
-            foreign = (
-                "that game was played with other rules or other cards than there are here now, and cannot be played on"
-            )
-            assert await refused(ala, source(finished), 409) == foreign
+            assert await refused(ala, source(finished), 409) == "error-play-on-other-rules"
 
     at_server(sqlite_database, play)
 

@@ -244,7 +244,7 @@ async def test_nobody_acts_for_another_seat(running: tuple[House, str], ala: Vis
 async def test_a_third_person_cannot_make_a_seated_one_stand_up(ala: Visitor, ben: Visitor) -> None:
     made = await ala.table("aquatica", {"player1": {"kind": "me"}}, options={"players": 3})
     assert (await ben.post(f"/api/tables/{made['id']}/leave", status=403))["error"] == "you do not sit at this table"
-    assert (await ben.post(f"/api/tables/{made['id']}/join", {"seat": "player1"}, status=409))["pattern"]
+    assert (await ben.post(f"/api/tables/{made['id']}/join", {"seat": "player1"}, status=409))["message"]["id"]
     assert (await ala.get(f"/api/tables/{made['id']}"))["seats"][0]["name"] == "Ala"
     assert (await ben.get(f"/api/tables/{made['id']}"))["mine"] == {}
 

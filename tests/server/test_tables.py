@@ -705,7 +705,7 @@ def test_a_database_that_is_away_is_not_named_to_anybody(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(house: House, url: str) -> None:
-        for error in (BadDatabase("{name}: {why}", name="/srv/secret.db", why="x"), NotKept("/srv/secret.db is full")):
+        for error in (BadDatabase("error-at", place="/srv/secret.db", error="x"), NotKept("/srv/secret.db is full")):
 
             async def away(*args: Any, error: Exception = error) -> Any:
                 raise error
@@ -790,7 +790,7 @@ def test_a_database_that_is_away_does_not_deny_the_table(sqlite_database: str) -
         house.live.clear()
 
         async def away(id: str) -> Any:
-            raise BadDatabase("the database is closed")
+            raise BadDatabase("error-database-closed")
 
         real, house.store.table = house.store.table, away  # type: ignore[method-assign]
         guest = await Guest.come(url, id, tokens[0])

@@ -5,12 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 from server.test_tables import at_server
-from support.server import Visitor
+from support.server import Visitor, in_every_language
 
 from fathoms.server.house import House
 from fathoms.server.protocol import FromClient, NewTable
 from fathoms.server.reading import read
 from fathoms.server.refusals import BadRequest
+from fathoms.text import LANGUAGES
 
 TABLE = {"game": "kelp", "seats": {}}
 MOMENT = {"table": "A" * 16, "to": 3}
@@ -67,28 +68,29 @@ def refuses(wire: bytes, kind: Any, said: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("clock", "pattern", "arguments"),
+    ("clock", "id", "arguments"),
     [
-        ({"kind": "live", "seconds": 9}, "{field} must be at least {least}", ("clock.seconds", "10")),
-        ({"kind": "live", "seconds": 99_999}, "{field} must be at most {most}", ("clock.seconds", "86400")),
-        ({"kind": "live", "increment": 1.5}, "{field} has a value that does not fit", ("clock.increment",)),
-        ({"kind": "live", "seconds": None}, "{field} has a value that does not fit", ("clock.seconds",)),
-        ({"kind": "live", "minutes": 5}, "there is no field {field}", ("clock.minutes",)),
-        ({"a`b - at `$.x`": 1}, "there is no field {field}", ("clock.a`b - at `$.x`",)),
-        (3, "{field} has a value that does not fit", ("clock",)),
+        ({"kind": "live", "seconds": 9}, "error-body-field-low", ("clock.seconds", "10")),
+        ({"kind": "live", "seconds": 99_999}, "error-body-field-high", ("clock.seconds", "86400")),
+        ({"kind": "live", "increment": 1.5}, "error-body-field-unfit", ("clock.increment",)),
+        ({"kind": "live", "seconds": None}, "error-body-field-unfit", ("clock.seconds",)),
+        ({"kind": "live", "minutes": 5}, "error-body-field-unknown", ("clock.minutes",)),
+        ({"a`b - at `$.x`": 1}, "error-body-field-unknown", ("clock.a`b - at `$.x`",)),
+        (3, "error-body-field-unfit", ("clock",)),
     ],
 )
 def test_a_body_that_does_not_fit_is_told_by_its_field_in_every_language(
-    sqlite_database: str, clock: object, pattern: str, arguments: tuple[str, ...]
+    sqlite_database: str, clock: object, id: str, arguments: tuple[str, ...]
 ) -> None:
     async def play(house: House, url: str) -> None:
         async with Visitor(url) as ala:
             problem = await ala.post("/api/tables", {"game": "kelp", "seats": {}, "clock": clock}, status=422)
-            assert problem["pattern"] == f"this body cannot be read: {pattern}"
-            for lang, text in problem["texts"].items():
+            assert problem["message"]["id"] == id
+            told = in_every_language(problem)
+            for lang, text in told.items():
                 assert all(one in text for one in arguments)
                 assert "xpected" not in text, "msgspec's own words"
                 assert lang == "en" or "cannot" not in text
-            assert len(set(problem["texts"].values())) == 3
+            assert len(set(told.values())) == len(LANGUAGES)
 
     at_server(sqlite_database, play)

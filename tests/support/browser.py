@@ -21,7 +21,6 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 WIDE, SMALL, NARROW = (1440, 900), (390, 844), (360, 740)
-LANGUAGES = ("en", "pl", "uk")
 THEMES = ("dark", "light", "contrast")
 
 # What a page shows to the one who plays: everything that can be clicked now, and whether it is over.
@@ -52,7 +51,8 @@ LIT = """() => {
 @cache
 def page_texts(lang: str) -> dict[str, str]:
     """The page's own messages of one line."""
-    text = (ROOT / f"web/src/text/{lang}.ftl").read_text("utf-8")
+    files = [ROOT / f"web/src/text/{lang}.ftl", *ROOT.glob(f"web/src/games/*/{lang}.ftl")]
+    text = "".join(file.read_text("utf-8") for file in files)
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
 
 

@@ -17,10 +17,26 @@ import msgspec
 import uvicorn
 import websockets
 
+from fathoms.core.catalogue import LANGUAGES, Message
 from fathoms.server.app import application
 from fathoms.server.config import Config
 from fathoms.server.house import House
 from fathoms.server.opening import opened
+from fathoms.text import Texts
+
+
+def message(told: dict[str, Any]) -> Message:
+    """A message as it came over the wire, with those inside it."""
+    arguments = {
+        name: (kind, message(value) if kind == "message" else value)
+        for name, (kind, value) in told["arguments"].items()
+    }
+    return Message(told["id"], arguments)
+
+
+def in_every_language(problem: dict[str, Any]) -> dict[str, str]:
+    """What a reader of each language is told of a refusal, by its message alone."""
+    return {lang: Texts(lang).error(message(problem["message"])) for lang in LANGUAGES}
 
 
 def free_port() -> int:
@@ -32,9 +48,16 @@ def free_port() -> int:
 class Served:
     """`fathoms serve` in a process of its own, which can be killed and started again on the same port."""
 
-    def __init__(self, home: Path, database: str = "", *flags: str, program: Sequence[str] = ("-m", "fathoms")) -> None:
+    def __init__(
+        self,
+        home: Path,
+        database: str = "",
+        *flags: str,
+        program: Sequence[str] = ("-m", "fathoms"),
+        python: str = sys.executable,
+    ) -> None:
         self.home = home
-        self.program = program
+        self.program = [python, *program]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.flags = [*(["--database", database] if database else []), "--port", str(self.port), *flags]
@@ -44,7 +67,7 @@ class Served:
     def start(self, seconds: float = 60) -> "Served":
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *self.program, "serve", *self.flags],
+                [*self.program, "serve", *self.flags],
                 stdout=log, stderr=log, env={**os.environ, "FATHOMS_HOME": str(self.home)},
             )  # fmt: skip
         until = time.monotonic() + seconds

@@ -101,7 +101,7 @@ async def lay(house: House, row: TableRow, game: Game, world: World, begun: int 
     options = row.options
     names = game.seated(options)
     record = Record(
-        game.name, game.rules, options, game.digest, dict(game.overlay), names, start=world.start,
+        game.name, game.rules_version, options, game.digest, dict(game.overlay), names, start=world.start,
         entries=list(world.entries), begun=begun,
     )  # fmt: skip
     record.commitment = committed(row.seed, record)

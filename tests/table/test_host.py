@@ -154,7 +154,7 @@ def test_who_sits_where_and_what_is_in_the_box() -> None:
     told = Connection(host, OCTOPUS).seated()
     assert told == Seated(
         game="kelp",
-        rules=KELP.rules,
+        rules=KELP.rules_version,
         options={"board": "night", "edition": "final"},
         seat="octopus",
         seats={"octopus": "person", "shark": "random"},

@@ -22,9 +22,8 @@ from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER
 from fathoms.core.record import Table
 from fathoms.games.kelp.state import State as KelpState
-from fathoms.registry import folder
+from fathoms.registry import drawing, folder
 from fathoms.table.host import Connection, Host
-from fathoms.terminal.drawing import drawing
 from fathoms.terminal.player import Leave, Player
 from fathoms.terminal.screen import COVER, Screen
 from fathoms.text import LANGUAGES, Texts
@@ -62,11 +61,7 @@ class Sitting:
         others = [seat for seat in range(len(seats)) if seat != game.mover(table.state)]
         bots = {} if shared else {seat: bot(seat, game) for seat in others}
         self.left: type[BaseException] | None = None
-        with (
-            contextlib.redirect_stdout(keyboard.screen),
-            mock.patch.object(sys, "stdin", keyboard),
-            mock.patch("fathoms.table.host.twin", lambda own: own),  # to make a game anew takes longer than most tests
-        ):
+        with contextlib.redirect_stdout(keyboard.screen), mock.patch.object(sys, "stdin", keyboard):
             host = Host(table, bots, dict.fromkeys(bots, "random"))
             people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
             try:

@@ -1,31 +1,44 @@
-"""Every error can be said in every language: its English pattern is the key to the others, in `errors.toml`."""
+"""Every error is a message of the catalogues of errors, in every language; what the sources name is there and used."""
 
 import ast
-import errno
 import os
+import pickle
 import re
-import string
-import tomllib
+from errno import EIO
 from functools import cache
 from pathlib import Path
 
+import fluent.syntax
 import pytest
+from fluent.syntax import ast as fluent_ast
+from support.catalogues import FORMS, PLURALS, Contents
 
 import fathoms
 import fathoms.cli
-from fathoms.core.errors import REFUSALS, BadPosition, FathomsError, Phrase, perhaps, rather, short, why_not
-from fathoms.text import LANGUAGES, Texts
+from fathoms.core.catalogue import LANGUAGES, Message, errors_in, said
+from fathoms.core.errors import (
+    REASONS,
+    BadPosition,
+    BadRecord,
+    FathomsError,
+    message,
+    perhaps,
+    rather,
+    short,
+    why_not,
+)
+from fathoms.text import Texts
 
 SOURCES = Path(fathoms.__file__).parent
-OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-# Functions that take a phrase of their caller, after so many other arguments, and hand it on.
+OTHERS = LANGUAGES[1:]
+# Functions that take a message of their caller, after so many other arguments, and hand it on.
 HANDING = {"wrong": 1, "impossible": 0}
-# Modules whose functions return what is wrong as a phrase, or nothing.
+# Modules whose functions return what is wrong as the id of a message, or nothing.
 TELLING = ("check.py", "possible.py")
+# Constants that hold ids of messages.
+HOLDING = ("REASONS", "SORTS", "PIECES")
 ENGLISH = {"the", "is", "are", "of", "must", "not", "there", "and", "with", "cannot", "this", "it", "has", "no", "an"}
 CYRILLIC = "\u0400"  # where its letters begin
-# Constants that hold phrases.
-HOLDING = ("REFUSALS", "SORTS", "PIECES")
 
 
 @cache
@@ -46,8 +59,8 @@ def errors() -> set[str]:
 
 @cache
 def told() -> list[tuple[Path, int, ast.expr, set[str] | None]]:
-    """Each place that says a phrase: file, line, the phrase, and the names of its arguments if they are given there."""
-    makers = dict.fromkeys([*errors(), "Phrase"], 0) | HANDING
+    """Each place that says what is wrong: file, line, id, and the names of its arguments if they are given there."""
+    makers = dict.fromkeys([*errors(), "message"], 0) | HANDING
     found: list[tuple[Path, int, ast.expr, set[str] | None]] = []
     for path, tree in sources():
         for node in ast.walk(tree):
@@ -71,36 +84,31 @@ def words(node: ast.expr) -> str | None:
 
 
 @cache
-def patterns() -> dict[str, list[Path]]:
-    """Every phrase of the sources that has words of its own, with the files that say it."""
+def ids() -> dict[str, list[Path]]:
+    """Every id of the sources, with the files that name it."""
     found: dict[str, list[Path]] = {}
     for path, _, node, _ in told():
-        pattern = words(node)
-        if pattern and re.search("[A-Za-z]", re.sub(r"{.*?}", "", pattern)):
-            found.setdefault(pattern, []).append(path)
+        if name := words(node):
+            found.setdefault(name, []).append(path)
     return found
 
 
 @cache
-def translated() -> dict[str, tuple[Path, dict[str, str]]]:
-    """Every phrase of the files of errors, with its file and what it is in other languages."""
-    found: dict[str, tuple[Path, dict[str, str]]] = {}
-    for file in sorted(SOURCES.rglob("errors.toml")):
-        for pattern, known in tomllib.loads(file.read_text("utf-8")).items():
-            assert pattern not in found, f"{pattern!r} is translated in two files"
-            found[pattern] = (file, known)
+def written(lang: str) -> dict[str, tuple[Path, Contents]]:
+    """Every message of the catalogues of errors, with its file and what it is made of."""
+    found: dict[str, tuple[Path, Contents]] = {}
+    for file in sorted(SOURCES.rglob(f"errors.{lang}.ftl")):
+        for entry in fluent.syntax.parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent_ast.Junk), (file, entry.content)
+            if isinstance(entry, fluent_ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = (file, Contents(entry))
     return found
 
 
-def places(pattern: str) -> list[str]:
-    """The places of a pattern, as they are to be filled."""
-    parts = string.Formatter().parse(pattern)
-    return sorted(f"{name}!{how}" if how else name for _, name, _, how in parts if name is not None)
-
-
-def test_a_phrase_stands_where_it_is_said() -> None:
-    """A pattern that is put together elsewhere could not be looked up. What is handed on was said by the caller."""
-    allowed = {"pattern", "expected", "wrong", "what", "known"}
+def test_an_id_stands_where_it_is_said() -> None:
+    """One that is put together elsewhere could not be looked up. What is handed on was said by the caller."""
+    allowed = {"id", "expected", "wrong", "what", "known"}
     strange = []
     for path, line, node, _ in told():
         handed = isinstance(node, ast.Name) and node.id in allowed
@@ -110,56 +118,81 @@ def test_a_phrase_stands_where_it_is_said() -> None:
     assert not strange
 
 
-def test_every_phrase_is_given_what_its_places_want() -> None:
-    assert len(told()) > 280
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_is_in_every_language(lang: str) -> None:
+    assert len(ids()) > 400
+    assert sorted(set(ids()) - set(written(lang))) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_error_is_left_that_nobody_says(lang: str) -> None:
+    assert sorted(set(written(lang)) - set(ids())) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_is_given_what_it_tells(lang: str) -> None:
+    assert len(told()) > 400
     wrong = []
     for path, line, node, given in told():
-        pattern = words(node)
-        if pattern is None or given is None or "**" in given:
+        name = words(node)
+        if not name or given is None or "**" in given:
             continue
-        wanted = {place.partition("!")[0] for place in places(pattern)}
-        if not given and not re.search(r"{\w+(!r)?}", pattern):
-            wanted = set()  # said as it is, braces included
-        if wanted != given:
-            wrong.append(f"{path.name}:{line}: {pattern}")
+        if {variable.replace("-", "_") for variable in written(lang)[name][1].variables} != given:
+            wrong.append(f"{path.name}:{line}: {name}")
     assert not wrong
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_phrase_is_in_every_language(lang: str) -> None:
-    assert len(patterns()) > 250
-    assert [pattern for pattern in patterns() if not translated().get(pattern, (None, {}))[1].get(lang)] == []
+def test_an_error_tells_the_same_in_every_language(lang: str) -> None:
+    english = written("en")
+    assert [name for name, (_, made) in written(lang).items() if made.variables != english[name][1].variables] == []
 
 
-def test_no_phrase_is_left_that_nobody_says() -> None:
-    assert sorted(set(translated()) - set(patterns())) == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_errors_of_a_game_stand_with_the_game_and_are_called_after_it(lang: str) -> None:
+    for name, (file, _) in written(lang).items():
+        folders = {path.parent for path in ids()[name]}
+        own = folders.pop() if len(folders) == 1 else SOURCES
+        game = file.parent.name if file.parent.parent.name == "games" else ""
+        assert not game or own == file.parent, name
+        assert name.startswith(f"{game}-") if game else name.partition("-")[0] in SORTS, name
 
 
-def test_the_phrases_of_a_game_stand_with_the_game() -> None:
-    for pattern, (file, _) in translated().items():
-        games = {path.parent for path in patterns()[pattern]}
-        own = games.pop() if len(games) == 1 else SOURCES
-        assert file.parent == (own if own.parent.name == "games" else SOURCES), pattern
+# What the id of a message of ours begins with: a whole error, a fault of a database, and parts of both.
+SORTS = ("error", "fault", "expected", "reason", "hint", "thing")
 
 
-@pytest.mark.parametrize("lang", OTHERS)
-def test_a_translation_has_the_same_places(lang: str) -> None:
-    assert [pattern for pattern, (_, known) in translated().items() if places(pattern) != places(known[lang])] == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_has_all_plural_forms(lang: str) -> None:
+    """A choice names every form of the language; the last may stand for those that only fractions have."""
+    wanted = FORMS[lang] - {"other"} if lang != "en" else FORMS[lang]
+    for name, (_, made) in written(lang).items():
+        for variable, keys in made.variants.items():
+            assert wanted <= keys <= PLURALS, (name, variable)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_can_be_said_of_any_number(lang: str) -> None:
+    for name, (_, made) in written(lang).items():
+        for number in (0, 1, 2, 5, 21, 22, 20000):
+            text = errors_in(lang).format(name, dict.fromkeys(made.variables, number))
+            assert text == text.strip()
+            assert str(number) in text or not made.variables
+            assert not re.search(r"\$[a-z]", text), (name, text)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_translation_is_in_its_language(lang: str) -> None:
-    for pattern, (_, known) in translated().items():
-        said = re.sub(r"{.*?}", "", known[lang])
-        assert set(known) == set(OTHERS)
-        assert known[lang] == known[lang].strip()
-        assert not said.endswith(".")
-        assert known[lang] != pattern
-        for word in re.findall(r"\w+", said):
+    for name, (_, made) in written(lang).items():
+        text = " ".join(made.words)
+        english = " ".join(written("en")[name][1].words)
+        assert not text.rstrip().endswith(".")
+        assert text != english or not re.search("[a-z]", text), name
+        for word in re.findall(r"\w+", text):
             letters = {c < CYRILLIC for c in word if c.isalpha()}
             assert len(letters) < 2, f"{word} mixes letters"
-        assert lang != "uk" or re.search("[а-яіїєґ]", said), said
-        assert not ENGLISH & set(re.findall(r"\w+", said.lower())), said
+        assert lang != "uk" or re.search("[а-яіїєґ]", text) or not re.search("[a-z]", english), text
+        assert not ENGLISH & set(re.findall(r"\w+", text.lower())), text
 
 
 # Said
@@ -167,36 +200,86 @@ def test_a_translation_is_in_its_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_an_error_is_said_with_what_is_inside_it(lang: str) -> None:
-    inner = Phrase("a whole number from {low} to {high}", low=1, high=4)
-    error = FathomsError("{where} must be {expected}, not {came}", where="x.y", expected=inner, came="7")
+    inner = message("expected-whole-number-between", low=1, high=4)
+    error = FathomsError("error-must-be", where="x.y", expected=inner, came="7")
     said = Texts(lang).error(error)
     assert str(error) == "x.y must be a whole number from 1 to 4, not 7"
     assert all(part in said for part in ("x.y", "1", "4", "7"))
     assert "must" not in said
     assert "whole" not in said
-    wrapped = FathomsError("the setup cannot be replayed: {error}", error=error)
+    wrapped = FathomsError("error-setup-not-replayed", error=error)
     assert Texts(lang).error(wrapped).endswith(said)
 
 
-def test_what_no_file_has_is_said_in_english() -> None:
-    assert Texts("uk").error(FathomsError("a stranger's {what}", what="game")) == "a stranger's game"
+@pytest.mark.parametrize(
+    ("lang", "one", "few", "many"),
+    [
+        ("en", "after 1 answer: x", "after 2 answers: x", "after 5 answers: x"),
+        ("pl", "po 1 odpowiedzi: x", "po 2 odpowiedziach: x", "po 5 odpowiedziach: x"),
+        ("uk", "після 1 відповіді: x", "після 2 відповідей: x", "після 5 відповідей: x"),
+    ],
+)
+def test_what_is_counted_has_its_plural(lang: str, one: str, few: str, many: str) -> None:
+    told = [Texts(lang).error(BadRecord("error-after-answers", count=count, error="x")) for count in (1, 2, 5)]
+    assert told == [one, few, many]
+
+
+def test_what_no_catalogue_has_is_said_as_it_stands() -> None:
+    assert Texts("uk").error(FathomsError("a stranger's game")) == "a stranger's game"
+    assert str(FathomsError("go-error-ko", at="d4", move=7)) == "go-error-ko (at d4, move 7)"
+
+
+def test_an_error_comes_whole_from_another_process() -> None:
+    error = BadPosition("error-at", place="x", error=BadRecord("error-after-answers", count=3, error=ValueError("no")))
+    came = pickle.loads(pickle.dumps(error))
+    assert type(came) is BadPosition
+    assert (came.message, str(came)) == (error.message, "x: after 3 answers: no")
+
+
+def test_arguments_have_types() -> None:
+    inner = message("thing-setup")
+    error = FathomsError("x", many=3, name="kelp", path=Path("a"), huge=1 << 60, flag=True, inner=inner)
+    assert dict(error.message.arguments) == {
+        "many": ("number", 3), "name": ("text", "kelp"), "path": ("text", "a"), "huge": ("text", str(1 << 60)),
+        "flag": ("text", "True"), "inner": ("message", inner),
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_came_stays_on_one_line_and_controls_no_terminal(lang: str) -> None:
-    said = Texts(lang).error(FathomsError("{path}: {error}", path="a\nb", error="\x1b[2J"))
+    said = Texts(lang).error(FathomsError("error-at", place="a\nb", error="\x1b[2J"))
     assert said == "a\\nb: \\x1b[2J"
 
 
-@pytest.mark.parametrize(("error", "said"), [*REFUSALS.items(), (errno.EIO, "the system says: Input/output error")])
+REASONS_TOLD = {
+    "reason-no-such-file": "there is no such file or folder",
+    "reason-is-folder": "it is a folder",
+    "reason-folder-is-file": "its folder is a file",
+    "reason-not-allowed": "this is not allowed",
+    "reason-no-space": "there is no space left",
+    "reason-name-too-long": "its name is too long",
+    "reason-link-loop": "it is a link that leads to itself",
+    "reason-address-taken": "another program listens there",
+    "reason-no-such-address": "this machine has no such address",
+}
+
+
+def english(told: Message | str) -> str:
+    return told if isinstance(told, str) else said(told, errors_in("en"))
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [*((number, REASONS_TOLD[id]) for number, id in REASONS.items()), (EIO, "the system says: Input/output error")],
+)
 def test_why_a_file_cannot_be_used_is_told_in_our_words(error: int, said: str) -> None:
-    assert str(why_not(OSError(error, os.strerror(error)))) == said
+    assert english(why_not(OSError(error, os.strerror(error)))) == said
 
 
 def test_a_file_that_is_no_text_is_named() -> None:
     with pytest.raises(UnicodeError) as wrong:
         b"\xff".decode("utf-8")
-    assert str(why_not(wrong.value)) == "it is not a text in UTF-8"
+    assert english(why_not(wrong.value)) == "it is not a text in UTF-8"
 
 
 def test_values_are_told_as_a_file_has_them() -> None:
@@ -205,7 +288,7 @@ def test_values_are_told_as_a_file_has_them() -> None:
 
 
 def test_what_came_may_be_long_and_is_cut() -> None:
-    error = FathomsError("{path}: {error}", path="a", error="\0" * 5_000_000)
+    error = FathomsError("error-at", place="a", error="\0" * 5_000_000)
     assert str(error).startswith("a: \\x00")
     assert str(error).endswith("...")
     assert len(str(error)) < 10_000
@@ -213,14 +296,14 @@ def test_what_came_may_be_long_and_is_cut() -> None:
 
 def test_braces_in_what_came_are_left_alone() -> None:
     assert str(BadPosition("no places: {'a': 1}")) == "no places: {'a': 1}"
-    assert str(Phrase("{came}", came="{x}")) == "{x}"
+    assert str(FathomsError("error-itself", error="{x} { $y }")) == "{x} { $y }"
 
 
 def test_a_hint_tells_the_near_one_or_all() -> None:
-    assert str(perhaps("kepl", ["kelp", "go"])) == "; did you mean 'kelp'?"
-    assert str(perhaps("chess", ["kelp", "go"])) == ""
-    assert str(rather("kepl", ["kelp", "go"])) == "; did you mean 'kelp'?"
-    assert str(rather("chess", ["kelp", "go"])) == "; known are kelp, go"
+    assert english(perhaps("kepl", ["kelp", "go"])) == "; did you mean 'kelp'?"
+    assert english(perhaps("chess", ["kelp", "go"])) == ""
+    assert english(rather("kepl", ["kelp", "go"])) == "; did you mean 'kelp'?"
+    assert english(rather("chess", ["kelp", "go"])) == "; known are kelp, go"
 
 
 @pytest.mark.parametrize("lang", OTHERS)

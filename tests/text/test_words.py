@@ -20,9 +20,9 @@ from fathoms.core.errors import BadData, FathomsError
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message
 from fathoms.core.record_reading import load
+from fathoms.registry import drawing
 from fathoms.table.drafts import asked
 from fathoms.table.messages import Asked
-from fathoms.terminal.drawing import drawing
 from fathoms.terminal.options import items
 from fathoms.text import LANGUAGES, Texts, UnknownLanguage, language
 
@@ -33,6 +33,22 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0].name}-{table[1]}")
 FEW, MANY = {"kelp": 4, "aquatica": 2}, {"kelp": 40, "aquatica": 8}  # random games of each table
+
+
+def of_many(n: int, lang: str) -> list[pytest.MarkDecorator]:
+    """Many games of each table are told in one language, and in `make grid` in every one."""
+    return [pytest.mark.slow, *([] if lang == LANGUAGES[n % len(LANGUAGES)] else [pytest.mark.grid])]
+
+
+few_and_many = pytest.mark.parametrize(
+    ("games", "table", "lang"),
+    [
+        pytest.param(games, table, lang, id=f"{title}-{table[0].name}-{table[1]}-{lang}", marks=marks)
+        for n, table in enumerate(TABLES)
+        for lang in LANGUAGES
+        for title, games, marks in (("few", FEW, []), ("many", MANY, of_many(n, lang)))
+    ],
+)
 
 
 # Random games
@@ -68,9 +84,7 @@ def heard(table: OfGame, games: int) -> list[Message]:
     return list(found.values())
 
 
-@each_language
-@each_table
-@pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.slow)], ids=["few", "many"])
+@few_and_many
 def test_all_that_is_asked_answered_and_told_in_random_games_can_be_said(
     lang: str, table: OfGame, games: dict[str, int]
 ) -> None:
@@ -199,9 +213,7 @@ def eyes(game: Spoken, s: Any) -> list[dict[str, Any]]:
     return [game.game.to_json(at) for at in (s, *(game.game.redact(s, seat) for seat in game.seats(s)))]
 
 
-@each_language
-@each_table
-@pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.slow)], ids=["few", "many"])
+@few_and_many
 def test_the_table_can_be_drawn_and_told_to_everybody(lang: str, table: OfGame, games: dict[str, int]) -> None:
     shown, (game, number) = drawing(strict(table, lang)), table
     every = 240 // games[game.name]

@@ -1034,15 +1034,11 @@ export interface components {
         };
         /**
          * Problem
-         * @description What is wrong, in the reader's language; `pattern` is the same for all readers, and `texts` says it in every
-         *     language, for a page that changes its own.
+         * @description What is wrong: a sentence in the reader's language, and the message it says, for who has the catalogues.
          */
         Problem: {
             error: string;
-            pattern: string;
-            texts: {
-                [key: string]: string;
-            };
+            message: components["schemas"]["Message"];
         };
         /** @description A record, as docs/records.md has it. */
         Record: Record<string, unknown>;

@@ -15,6 +15,11 @@ SECONDS = 2.0
 
 
 class Bot(Protocol):
+    """Whoever plays a seat by program: any class with these four verbs. `docs/adding-a-bot.md` has a complete one.
+
+    An attribute `seconds` may say what a decision costs in CPU seconds, if not 2.
+    """
+
     def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
         """A game begins; `options` are the game's own, such as its board."""
 

@@ -136,7 +136,7 @@ class Guarded:
         """The answer, if it is one and came in time."""
         self.keep_to_the_limit(before)
         if type(answer) is not int or answer not in legal:
-            raise Answered("{bot} answered {came}, which is not one of its options", bot=self.name, came=shown(answer))
+            raise Answered("error-bot-answer-illegal", bot=self.name, came=shown(answer))
         return answer
 
     def keep_to_the_limit(self, before: float) -> None:
@@ -165,17 +165,17 @@ class Guarded:
             raise  # it is the user's
         except TooLong as rung:
             if rung.args[0] == signal.SIGALRM:
-                raise Overran("{bot} did not come back from {verb}", bot=self.name, verb=verb) from None
+                raise Overran("error-bot-stuck", bot=self.name, verb=verb) from None
             raise self.overran(time.process_time() - begun) from None
         except BaseException as error:
             raise Raised(
-                "{bot} raised {error} in {verb}{where}",
+                "error-bot-raised",
                 bot=self.name, error=in_a_line(error), verb=verb, where=place(error.__traceback__),
             ) from error  # fmt: skip
 
     def overran(self, seconds: float) -> Overran:
         return Overran(
-            "{bot} took {seconds} s of CPU and did not keep to its clock of {clock} s",
+            "error-bot-overran",
             bot=self.name, seconds=f"{seconds:.2f}", clock=f"{self.limit / OVERRUN:.2f}",
         )  # fmt: skip
 

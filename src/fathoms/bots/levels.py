@@ -14,20 +14,22 @@ from fathoms.core.insight import insight_of
 
 @dataclass(frozen=True)
 class Level:
-    """CPU seconds of a decision, 99 of 100, on one core; and the share of options that escape its notice.
+    """How long a level thinks, and what it overlooks.
 
     Who overlooks an option plays the best of the others: that is a miss, not nonsense.
     """
 
-    seconds: float
-    overlooks: float
+    seconds: float  # of CPU for a decision, 99 of 100, on one core
+    answers: float  # seconds after which a server tells its answer
+    playouts: int  # for a game that has no budgets of its own
+    overlooks: float = 0.0  # the share of options that escape its notice
 
 
 LEVELS = {
-    "easy": Level(0.05, 0.3),
-    "medium": Level(0.15, 0.08),
-    "hard": Level(0.5, 0.0),
-    "expert": Level(2.0, 0.0),
+    "easy": Level(0.05, 0.6, 50, overlooks=0.3),
+    "medium": Level(0.15, 0.8, 150, overlooks=0.08),
+    "hard": Level(0.5, 1.4, 500),
+    "expert": Level(2.0, 3.5, 2000),
 }
 
 
@@ -38,5 +40,6 @@ class LevelBot(SearchBot):
         self.seconds = LEVELS[name].seconds
 
     def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
-        self.playouts = max(1, round(insight_of(game).budgets()[self.name] * self.speed))
+        budget = insight_of(game).budgets().get(self.name, LEVELS[self.name].playouts)
+        self.playouts = max(1, round(budget * self.speed))
         super().start(game, seat, options, seed)

@@ -18,7 +18,7 @@ from fathoms.bots.guard import in_a_line
 from fathoms.bots.levels import LEVELS, LevelBot
 from fathoms.bots.random import RandomBot
 from fathoms.bots.search import PLAYOUTS, SearchBot
-from fathoms.core.errors import FathomsError, Phrase, perhaps, rather, why_not
+from fathoms.core.errors import FathomsError, perhaps, rather, why_not
 
 GROUP = "fathoms.bots"
 # Each makes a new bot; it is given the speed, which scales the budget of those that have one.
@@ -33,7 +33,7 @@ DEFAULT = "medium"
 
 
 class UnknownBot(FathomsError):
-    pass
+    """A name that no bot has."""
 
 
 class BadBot(FathomsError):
@@ -63,10 +63,7 @@ def bot(spec: str, speed: float = 1.0) -> Bot:
 
 def unknown(spec: str) -> UnknownBot:
     known = names()
-    return UnknownBot(
-        "no bot is called {name!r}; there are {known}, and classes in files: path/to/file.py:Name{hint}",
-        name=spec, known=", ".join(known), hint=perhaps(spec, known),
-    )  # fmt: skip
+    return UnknownBot("error-bot-unknown", name=spec, known=", ".join(known), hint=perhaps(spec, known))
 
 
 # A class in a file
@@ -78,7 +75,7 @@ def in_file(spec: str) -> tuple[Path, str] | None:
     if found:
         return Path(found[1]), found[2]
     if re.search(r"\.py(:|$)", spec):
-        raise BadBot("{spec}: a file of bots is named with a class of it, as path/to/file.py:Name", spec=spec)
+        raise BadBot("error-bot-class-missing", spec=spec)
     return None
 
 
@@ -104,7 +101,7 @@ def source(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadBot("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
+        raise BadBot("error-unreadable", path=path, why=why_not(error)) from None
 
 
 def class_in(path: Path, name: str) -> type:
@@ -113,8 +110,8 @@ def class_in(path: Path, name: str) -> type:
     if not isinstance(found, type):
         classes = {key: value for key, value in vars(module).items() if isinstance(value, type)}
         own = [key for key, value in classes.items() if value.__module__ == module.__name__]
-        hint = rather(name, own) if own else Phrase("")
-        raise BadBot("{path}: there is no class {name!r}{hint}", path=path, name=name, hint=hint)
+        hint = rather(name, own) if own else ""
+        raise BadBot("error-bot-class-unknown", path=path, name=name, hint=hint)
     return found
 
 
@@ -130,7 +127,7 @@ def module_of(path: Path, text: bytes) -> ModuleType:
         raise
     except BaseException as error:
         del sys.modules[module.__name__]
-        raise BadBot("{path}: the file does not run: {error}", path=path, error=in_a_line(error)) from error
+        raise BadBot("error-bot-file-broken", path=path, error=in_a_line(error)) from error
     return module
 
 
@@ -141,28 +138,22 @@ def entered(entry: EntryPoint) -> type:
     try:
         return cast(type, entry.load())
     except Exception as error:
-        raise BadBot(
-            "the bot {name!r} of another package does not load from {value}: {error}",
-            name=entry.name, value=entry.value, error=in_a_line(error),
-        ) from error  # fmt: skip
+        raise BadBot("error-bot-package-broken", name=entry.name, value=entry.value, error=in_a_line(error)) from error
 
 
 def made(spec: str, kind: Any, speed: float) -> Bot:
     """A bot of a class, which is told the speed if it asks for it."""
     missing = [verb for verb in VERBS if not callable(getattr(kind, verb, None))]
     if missing:
-        raise BadBot(
-            "{spec} is no bot: it has no {missing}; a bot has {known}",
-            spec=spec, missing=", ".join(missing), known=", ".join(VERBS),
-        )  # fmt: skip
+        raise BadBot("error-bot-incomplete", spec=spec, missing=", ".join(missing), known=", ".join(VERBS))
     try:
         new: Bot = kind(speed=speed) if "speed" in inspect.signature(kind).parameters else kind()
     except Exception as error:
-        raise BadBot("{spec} cannot be made: {error}", spec=spec, error=in_a_line(error)) from error
+        raise BadBot("error-bot-not-made", spec=spec, error=in_a_line(error)) from error
     try:
         fits = isfinite(seconds_of(new)) and seconds_of(new) > 0
     except (TypeError, ValueError):
         fits = False
     if not fits:
-        raise BadBot("{spec}: seconds must be a number above 0", spec=spec)
+        raise BadBot("error-bot-seconds", spec=spec)
     return new

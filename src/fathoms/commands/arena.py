@@ -24,7 +24,7 @@ from fathoms.commands.shared import (
     told_options,
     warn_if_interpreted,
 )
-from fathoms.core.errors import BadOption, Phrase
+from fathoms.core.errors import BadOption, message
 from fathoms.lab.arena import arena as play_pairs
 from fathoms.lab.match import contest
 from fathoms.lab.results import Results, kept_contest
@@ -78,6 +78,10 @@ def arena(
         Path | None,
         typer.Option("--out", metavar="FILE", help="Write each game here; a file that is there is gone on with."),
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Keep each game that is played here, for fathoms replay."),
+    ] = None,
     as_json: AsJson = False,
     data: DataFolder = None,
 ) -> None:
@@ -95,7 +99,7 @@ def arena(
 
       fathoms arena aquatica --bots my_bot.py:Keen,random --players 4 --json
 
-      fathoms arena aquatica --bots random,random --jobs 2 --out games.jsonl
+      fathoms arena aquatica --bots random,random --jobs 2 --out games.jsonl --records games
     """
     game = game_named(name, data=data)
     options = chosen(game, context)
@@ -115,7 +119,7 @@ def arena(
     start = time.perf_counter()
     with progress_bar(game.name, pairs) as show:
         try:
-            with closing(play_pairs(game, of, pairs, jobs, test, results)) as going:
+            with closing(play_pairs(game, of, pairs, jobs, test, results, records)) as going:
                 for standing in going:
                     show(standing.pairs, f"{of.names[0]} {100 * standing.score:.1f} %")
         except KeyboardInterrupt:
@@ -143,7 +147,7 @@ def specs_of(text: str) -> list[str]:
 def two_of(text: str) -> tuple[str, str]:
     specs = specs_of(text)
     if len(specs) != 2:
-        raise BadOption("--bots takes two bots with a comma between them, not {came!r}", came=text)
+        raise BadOption("error-arena-bots", came=text)
     return specs[0], specs[1]
 
 
@@ -152,15 +156,13 @@ def sprt_of(text: str) -> Sprt | None:
         return None
     found = re.fullmatch(r"\s*(-?\d{1,4}(?:\.\d+)?)\s*,\s*(-?\d{1,4}(?:\.\d+)?)\s*", text)
     if not found or float(found[1]) >= float(found[2]):
-        raise BadOption("--sprt takes two differences in Elo, the lower one first, as 0,35; not {came!r}", came=text)
+        raise BadOption("error-arena-sprt", came=text)
     return Sprt(float(found[1]), float(found[2]))
 
 
 def above_zero(option: str, value: float) -> None:
     if not 0 < value < math.inf:
-        raise BadOption(
-            "{where} must be {expected}, not {came}", where=option, expected=Phrase("a number above 0"), came=value
-        )
+        raise BadOption("error-must-be", where=option, expected=message("expected-number-above-zero"), came=value)
 
 
 # What is told

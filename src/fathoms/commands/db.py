@@ -85,7 +85,7 @@ def check(database: Database = "") -> None:
     for fault in found.faults:
         typer.echo(texts.error(fault))
     if found.faults:
-        raise BadDatabase("{name}: faults found: {count}", name=found.name, count=len(found.faults))
+        raise BadDatabase("error-database-faults", name=found.name, count=len(found.faults))
     counts = f"tables: {found.tables:,}, steps: {found.steps:,}, records that replay: {found.replayed:,}"
     typer.echo(f"{found.name}: sound; {counts}")
     if found.foreign:

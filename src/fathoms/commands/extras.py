@@ -19,6 +19,6 @@ def server_packages() -> Iterator[None]:
         if (error.name or "").partition(".")[0] == "fathoms":
             raise
         raise MissingPackages(
-            "the package {name} is missing; pip install 'fathoms[server]' gets all that the server needs",
+            "error-package-missing",
             name=error.name,
         ) from None

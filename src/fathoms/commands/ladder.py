@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from fathoms.bots.named import BOTS
+from fathoms.bots.levels import LEVELS
 from fathoms.commands.arena import Clock, Speed, above_zero, aligned, bots_so_far, cpu, specs_of
 from fathoms.commands.shared import (
     AsJson,
@@ -28,7 +28,7 @@ from fathoms.lab.match import contest
 from fathoms.lab.statistics import pairings_of
 from fathoms.registry import game as game_named
 
-LEVELS = ("random", "greedy", "easy", "medium", "hard", "expert")
+STEPS = ("random", "greedy", *LEVELS)  # from the weakest to the strongest
 
 
 def ladder(
@@ -114,11 +114,9 @@ def ladder(
 
 
 def levels_of(text: str) -> list[str]:
-    known = specs_of(text) if text else [level for level in LEVELS if level in BOTS]
+    known = specs_of(text) if text else list(STEPS)
     if len(known) < 2 or len(set(known)) < len(known):
-        raise BadOption(
-            "--levels takes two or more different bots with commas between them, not {came!r}", came=",".join(known)
-        )
+        raise BadOption("error-ladder-levels", came=",".join(known))
     return known
 
 

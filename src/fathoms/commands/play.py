@@ -82,13 +82,13 @@ def play(
     spoken = language(lang)
     if resume:
         if name or context.meta[GIVEN][0] or data or keep or seat or hot_seat or bot or seed is not None:
-            raise BadOption("--resume goes on with a kept game and takes only --lang and --plain")
+            raise BadOption("error-resume-alone")
         path, kept = kept_game(resume)
         table = resumed(path, kept)
         spoken = language(lang or kept.lang)
     else:
         if not name:
-            raise BadOption("the name of a game is missing; there are {known}", known=", ".join(games()))
+            raise BadOption("error-game-missing", known=", ".join(games()))
         game = game_named(name, data=data)
         options = chosen(game, context)
         seats = game.seated(options)
@@ -96,7 +96,7 @@ def play(
         bot = lasting(bot or DEFAULT)
         bot_named(bot)  # an unknown one is named before a file is made
         if hot_seat and seat:
-            raise BadOption("these do not go together: {options}", options="--hot-seat, --seat")
+            raise BadOption("error-not-together", options="--hot-seat, --seat")
         entropy: int | bytes = secrets.token_bytes(32) if seed is None else seed
         table = Table(game, sealed(entropy) if isinstance(entropy, bytes) else fast(entropy), **options)
         others = {other: PERSON if hot_seat or other == own else bot for other in seats}
@@ -164,7 +164,7 @@ class Keeper:
         try:
             if not self.path.is_file() or self.path.read_bytes() != self.last:
                 raise CannotSave(
-                    "{path}: the file was changed meanwhile, perhaps by another window; this game is not kept in it",
+                    "error-save-changed",
                     path=self.path,
                 )
             save(self.path, record.to_json() if over else self.kept.to_json())
@@ -205,9 +205,7 @@ def resumed(path: Path, kept: Kept) -> Table:
         table = Table.resume(game, kept.record, kept.chance())
         seats = game.seated(kept.record.options)
         if set(kept.seats) != set(seats) or PERSON not in kept.seats.values():
-            raise BadRecord(
-                "seats must tell who sits at {known}, one of them a {person}", known=", ".join(seats), person=PERSON
-            )
+            raise BadRecord("error-seats-who", known=", ".join(seats), person=PERSON)
         return table
     except FathomsError as error:
         raise in_file(path, error) from None
@@ -243,9 +241,7 @@ def kept_game(wanted: str) -> tuple[Path, Kept]:
         path = Path(wanted)
         kept = read(path)
         if isinstance(kept, Record):
-            raise BadRecord(
-                "{path}: this is the record of a game, which cannot go on; to read it: fathoms replay {path}", path=path
-            )
+            raise BadRecord("error-record-not-resumed", path=path)
         return path, kept
     for path in sorted(
         filter(Path.is_file, home().glob("*.json")), key=lambda path: path.stat().st_mtime, reverse=True
@@ -256,4 +252,4 @@ def kept_game(wanted: str) -> tuple[Path, Kept]:
             continue  # a broken file is named when it is asked for by name
         if isinstance(kept, Kept):
             return path, kept
-    raise BadRecord("no game is kept in {home} that could go on", home=home())
+    raise BadRecord("error-nothing-to-resume", home=home())

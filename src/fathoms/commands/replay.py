@@ -17,10 +17,9 @@ from fathoms.core.record import Entry, Record, finished, happened, verify
 from fathoms.core.record import replay as replay_record
 from fathoms.core.record_reading import in_file
 from fathoms.core.state import BaseState
-from fathoms.registry import folder
+from fathoms.registry import drawing, folder
 from fathoms.registry import game as game_named
 from fathoms.table.saves import Kept, read
-from fathoms.terminal.drawing import drawing
 from fathoms.terminal.screen import Screen
 from fathoms.text import Texts, language, slug
 

@@ -26,7 +26,10 @@ GameName = Annotated[
 Language = Annotated[
     str,
     typer.Option(
-        "--lang", help="en, pl or uk.", show_default="that of the system", autocompletion=lambda: list(LANGUAGES)
+        "--lang",
+        help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.",
+        show_default="that of the system",
+        autocompletion=lambda: list(LANGUAGES),
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
@@ -128,7 +131,7 @@ def chosen(game: Game, context: typer.Context) -> dict[str, Any]:
     for name, text in given.items():
         if name not in settings:
             raise BadOption(
-                "{game} has no option {name}; it has {known}{hint}",
+                "error-game-option-unknown",
                 game=game.name,
                 name=name,
                 known=", ".join(flag(setting.name) for setting in game.settings.settings) or "–",
@@ -138,14 +141,14 @@ def chosen(game: Game, context: typer.Context) -> dict[str, Any]:
         names = spellings(setting)
         if len(names) > 1:
             if text is not None:
-                raise BadOption("{name} takes no value", name=name)
+                raise BadOption("error-option-takes-no-value", name=name)
             if set(names) <= set(given):
-                raise BadOption("these do not go together: {options}", options=", ".join(names))
+                raise BadOption("error-not-together", options=", ".join(names))
             options[setting.name] = name == names[0]
             continue
         values = {str(value): value for value in setting.values}
         if text is None:
-            raise BadOption("{name} needs a value, one of {known}", name=name, known=", ".join(values))
+            raise BadOption("error-option-needs-one-of", name=name, known=", ".join(values))
         options[setting.name] = values.get(text, text)
     return game.settings.complete(options)
 
@@ -153,7 +156,7 @@ def chosen(game: Game, context: typer.Context) -> dict[str, Any]:
 def one_of(option: str, value: str, known: Sequence[str]) -> str:
     """A value of an option, if it is one of these."""
     if value not in known:
-        raise BadOption("{name} must be one of {known}, not {came!r}", name=option, known=", ".join(known), came=value)
+        raise BadOption("error-choice", name=option, known=", ".join(known), came=repr(value))
     return value
 
 

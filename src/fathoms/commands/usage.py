@@ -6,7 +6,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from fathoms.core.errors import FathomsError, Phrase, perhaps
+from fathoms.core.errors import FathomsError, message, perhaps
 
 # What Typer raises for a command line that it cannot read; it shows only what derives from it.
 UsageError: Any = typer.BadParameter.__bases__[0]
@@ -36,10 +36,7 @@ class Group(TyperGroup):
         asked = args and not args[0].startswith("-") and not ctx.resilient_parsing
         if asked and self.get_command(ctx, args[0]) is None:
             known = self.list_commands(ctx)
-            raise BadUsage(
-                "there is no command {name!r}; there are {known}{hint}",
-                name=args[0], known=", ".join(known), hint=perhaps(args[0], known),
-            )  # fmt: skip
+            raise BadUsage("error-command-unknown", name=args[0], known=", ".join(known), hint=perhaps(args[0], known))
         return super().resolve_command(ctx, args)
 
 
@@ -50,24 +47,24 @@ def said(error: Any) -> Any:
             return error
         case "NoSuchOption":
             return BadUsage(
-                "there is no option {name}{hint}",
+                "error-option-unknown",
                 name=error.option_name, hint=perhaps(error.option_name, error.possibilities or []),
             )  # fmt: skip
         case "BadOptionUsage" if "requires" in error.message:
-            return BadUsage("{name} needs a value", name=error.option_name)
+            return BadUsage("error-option-needs-value", name=error.option_name)
         case "BadOptionUsage":
-            return BadUsage("{name} takes no value", name=error.option_name)
+            return BadUsage("error-option-takes-no-value", name=error.option_name)
         case "MissingParameter":
             option = error.param.opts[0]
             return BadUsage(
-                "{name} is missing", name=option if option.startswith("-") else error.param.metavar or option
+                "error-argument-missing", name=option if option.startswith("-") else error.param.metavar or option
             )
         case "BadParameter":
             return bad_value(error)
     extra = re.search(r"unexpected extra argument.*\((.*)\)", error.message)
     if extra:
-        return BadUsage("this is too much: {came}", came=extra[1])
-    return BadUsage("this command line cannot be read: {error}", error=error.message)
+        return BadUsage("error-argument-too-many", came=extra[1])
+    return BadUsage("error-command-line", error=error.message)
 
 
 def bad_value(error: Any) -> BadUsage:
@@ -76,15 +73,13 @@ def bad_value(error: Any) -> BadUsage:
     limits = found.get("ctx", {})
     match found.get("type"):
         case "int_parsing" | "int_type":
-            expected = Phrase("a whole number")
+            expected = message("expected-whole-number")
         case "float_parsing" | "float_type":
-            expected = Phrase("a number")
+            expected = message("expected-number")
         case "greater_than_equal":
-            expected = Phrase("{low} or more", low=limits["ge"])
+            expected = message("expected-at-least", low=limits["ge"])
         case "less_than_equal":
-            expected = Phrase("{high} or less", high=limits["le"])
+            expected = message("expected-at-most", high=limits["le"])
         case _:
-            return BadUsage("{name} has a value that does not fit", name=name)
-    return BadUsage(
-        "{where} must be {expected}, not {came}", where=name, expected=expected, came=repr(found.get("input"))
-    )
+            return BadUsage("error-value-unfit", name=name)
+    return BadUsage("error-must-be", where=name, expected=expected, came=repr(found.get("input")))

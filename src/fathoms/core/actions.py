@@ -22,6 +22,7 @@ class Action:
         return hash((self.kind, tuple(sorted(self.fields.items()))))
 
     def to_json(self) -> dict[str, str]:
+        """The kind and the fields in one table."""
         return {"kind": self.kind, **self.fields}
 
 
@@ -66,9 +67,7 @@ class ActionTable:
     def action(self, number: int) -> Action:
         found = self._actions.get(number) if type(number) is int else None
         if found is None:
-            raise UnknownAction(
-                "an action id is one of the {count} ids of this game, not {number!r}", count=len(self), number=number
-            )
+            raise UnknownAction("error-action-id", count=len(self), number=repr(number))
         return found
 
     def text(self, number: int) -> str:
@@ -83,19 +82,19 @@ class ActionTable:
             fields = {str(key): str(value) for key, value in action.items() if key != "kind"}
             action = Action(str(action.get("kind")), fields)
         if not isinstance(action, Action):
-            raise UnknownAction("an action is an Action, a text or a table with a kind, not {action!r}", action=action)
+            raise UnknownAction("error-action-type", action=repr(action))
         found = self._ids.get(action)
         if found is not None:
             return found
         kind = self.kinds.get(action.kind)
         if kind is None:
             hint = rather(action.kind, list(self.kinds))
-            raise UnknownAction("no action is of kind {kind!r}{hint}", kind=action.kind, hint=hint)
+            raise UnknownAction("error-action-kind-unknown", kind=action.kind, hint=hint)
         expected = ", ".join(f"{name} ({type_})" for name, type_ in kind.fields) or "–"
         raise UnknownAction(
-            "no action {kind!r} has the fields {fields!r}; expected {expected}",
+            "error-action-fields",
             kind=action.kind,
-            fields=dict(action.fields),
+            fields=repr(dict(action.fields)),
             expected=expected,
         )
 
@@ -103,9 +102,7 @@ class ActionTable:
         wanted = " ".join(text.lower().split())
         found = self._parsed.get(wanted)
         if found is None:
-            raise UnknownAction(
-                "no action reads {text!r}{hint}", text=text, hint=perhaps(text, [*self._texts.values()])
-            )
+            raise UnknownAction("error-action-text-unknown", text=text, hint=perhaps(text, [*self._texts.values()]))
         return found
 
 

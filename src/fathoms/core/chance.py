@@ -26,6 +26,11 @@ class Source:
 
 @mypyc_attr(free_list_len=1)
 class Chance:
+    """Where a state draws from. Make one with `fast`, `sealed` or `scripted`.
+
+    `log`, if it is a list, gets (number of the draw, bound, value) of each draw.
+    """
+
     def __init__(self) -> None:
         self.source: i64 = Source.NONE
         self.counter: i64 = 0
@@ -74,6 +79,7 @@ class Chance:
         return value
 
     def slow(self, bound: i64) -> i64:
+        """A draw that is sealed or scripted; the bound is above one."""
         if self.source == Source.SEALED:
             block = hmac.digest(self.seed, b"%d" % self.counter, "sha256")
             # 62 bits against a bound below 64: the bias is far under anything a person could meet.
@@ -82,27 +88,27 @@ class Chance:
         if self.source == Source.SCRIPTED:
             if self.counter >= len(self.script):
                 raise ChanceError(
-                    "the script of chance ended after {counter} draws; another, below {bound}, was wanted",
+                    "error-script-ended",
                     counter=self.counter,
                     bound=bound,
                 )
             value = self.script[self.counter]
             if self.bounds and self.bounds[self.counter] != bound:
                 raise ChanceError(
-                    "draw {counter} is below {bound}, the script has it below {scripted}",
+                    "error-script-bound",
                     counter=self.counter,
                     bound=bound,
                     scripted=self.bounds[self.counter],
                 )
             if not 0 <= value < bound:
                 raise ChanceError(
-                    "draw {counter} must be from 0 to {most}, the script has {value}",
+                    "error-script-value",
                     counter=self.counter,
                     most=bound - 1,
                     value=value,
                 )
             return value
-        raise ChanceError("a view has no chance: resample it first")
+        raise ChanceError("error-view-has-no-chance")
 
 
 def seeded(chance: Chance, seed: i64) -> None:
@@ -127,7 +133,7 @@ def mixed(x: i64) -> i64:
 def fast(seed: int) -> Chance:
     """For simulations: many draws a second, from a seed of up to 62 bits."""
     if not 0 <= seed < 4611686018427387904:
-        raise ChanceError("a seed is a whole number from 0 to 2**62 - 1, not {seed}", seed=seed)
+        raise ChanceError("error-seed-range", seed=seed)
     chance = Chance()
     seeded(chance, seed)
     return chance
@@ -136,7 +142,7 @@ def fast(seed: int) -> Chance:
 def sealed(seed: bytes) -> Chance:
     """For live games: HMAC-SHA-256 of a secret seed of 32 bytes and a counter."""
     if len(seed) != 32:
-        raise ChanceError("a sealed seed has 32 bytes, this has {count}", count=len(seed))
+        raise ChanceError("error-seed-sealed-length", count=len(seed))
     chance = Chance()
     chance.source = Source.SEALED
     chance.seed = seed
@@ -147,7 +153,7 @@ def scripted(values: list[int], bounds: list[int] | None = None) -> Chance:
     """For replays and tests: these values in this order, with the bounds they were drawn under if known."""
     if bounds is not None and len(bounds) != len(values):
         raise ChanceError(
-            "{values} values and {bounds} bounds: a script needs one bound for each value",
+            "error-script-bounds-count",
             values=len(values),
             bounds=len(bounds),
         )
@@ -162,7 +168,7 @@ def used_up(chance: Chance) -> None:
     """A script that was not read to its end did not describe this game."""
     if chance.source == Source.SCRIPTED and chance.counter != len(chance.script):
         raise ChanceError(
-            "the script of chance has {count} draws, only {counter} were used",
+            "error-script-left",
             count=len(chance.script),
             counter=chance.counter,
         )

@@ -11,7 +11,8 @@ from fathoms.core.errors import BadPosition
 from fathoms.core.state import BaseState, tidy
 
 AUDIENCES: Final = ("public", "owner", "hidden", "knowledge")
-OUTSIDE: Final = ("chance", "sink", "answered")  # not game state: chance has a form of its own, the others are tools
+# Not game state: chance has a form of its own, the others are tools.
+OUTSIDE: Final = ("chance", "sink", "answered", "found", "found_at")
 
 
 class Field:
@@ -54,7 +55,7 @@ def pack(s: BaseState, fields: list[Field]) -> bytes:
 def unpack(s: BaseState, fields: list[Field], data: bytes) -> None:
     wanted = 8 * sum(max(field.size, 1) for field in fields)
     if len(data) < wanted + 8:
-        raise BadPosition("a state needs at least {least} bytes, this has {count}", least=wanted + 8, count=len(data))
+        raise BadPosition("error-state-short", least=wanted + 8, count=len(data))
     at: i64 = 0
     for field in fields:
         if field.size:
@@ -118,7 +119,7 @@ def unpack_chance(data: bytes, at: i64) -> Chance:
                 chance.counter = counter
                 return chance
     raise BadPosition(
-        "the chance at the end of the state's bytes cannot be read ({rest} bytes, source {source})",
+        "error-state-chance",
         rest=rest,
         source=source,
     )

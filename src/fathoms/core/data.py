@@ -15,12 +15,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
-from fathoms.core.errors import BadData, Phrase, perhaps, rather, short, why_not
+from fathoms.core.catalogue import LANGUAGES
+from fathoms.core.errors import BadData, message, perhaps, rather, short, why_not
 
 Tables = TypeVar("Tables")
 Names = TypeVar("Names")
 SOURCES = ("rulebook", "public", "inferred", "new", "owner")
-LANGUAGES = ("en", "pl", "uk")
 TITLE = "title"  # what an owner calls a thing: { en = "Ink Jet", pl = … }; without it catalogues or ids serve
 
 
@@ -37,11 +37,9 @@ class Entry:
 
     def wrong(self, key: str, expected: str, **arguments: Any) -> NoReturn:
         """Name a wrong value, and in a phrase what was expected."""
-        came = short(self.values[key]) if key in self.values else Phrase("nothing")
+        came = short(self.values[key]) if key in self.values else message("thing-nothing")
         where = f"{self.places.get(key, self.place)}: {self.section} {self.name!r}: {key}"
-        raise BadData(
-            "{where} must be {expected}, not {came}", where=where, expected=Phrase(expected, **arguments), came=came
-        )
+        raise BadData("error-must-be", where=where, expected=message(expected, **arguments), came=came)
 
     def keys(self, known: Sequence[str]) -> None:
         """Refuse keys that mean nothing here, and a source for a value that is not there."""
@@ -52,35 +50,35 @@ class Entry:
                     known = ", ".join(LANGUAGES)
                     self.wrong(
                         key,
-                        'a table of {known} and texts of 1 to 60 letters, such as {{ en = "Ink Jet" }}',
+                        "expected-title",
                         known=known,
                     )
             elif key not in known:
                 where = f"{self.places[key]}: {self.section} {self.name!r}"
-                raise BadData("{where}: unknown key {key!r}{hint}", where=where, key=key, hint=rather(key, known))
+                raise BadData("error-data-key-unknown", where=where, key=key, hint=rather(key, known))
 
     def text(self, key: str) -> str:
         value = self.values.get(key)
         if not isinstance(value, str) or not value:
-            self.wrong(key, "a text")
+            self.wrong(key, "expected-text")
         return value
 
     def choice(self, key: str, known: Sequence[str]) -> int:
         value = self.values.get(key)
         if value not in known:
-            self.wrong(key, "one of {known}", known=", ".join(known))
+            self.wrong(key, "expected-one-of", known=", ".join(known))
         return known.index(value)
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self.values.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            self.wrong(key, "a whole number from {low} to {high}", low=low, high=high)
+            self.wrong(key, "expected-whole-number-between", low=low, high=high)
         return value
 
     def texts(self, key: str, low: int, high: int) -> list[str]:
         value = self.values.get(key)
         if not isinstance(value, list) or not low <= len(value) <= high or not all(isinstance(v, str) for v in value):
-            self.wrong(key, "a list of {low} to {high} texts", low=low, high=high)
+            self.wrong(key, "expected-texts", low=low, high=high)
         return value
 
     def source_of(self, key: str) -> str:
@@ -106,7 +104,7 @@ class DataSet:
         known = self.sections.get(section, {})
         if name not in known:
             raise BadData(
-                "section {section!r} must have an entry {name!r}, and has {known}",
+                "error-data-entry-missing",
                 section=section,
                 name=name,
                 known=", ".join(known) or "–",
@@ -148,7 +146,7 @@ def complete(data: DataSet, section: str, names: Sequence[str]) -> list[Entry]:
     for entry in data.entries(section):
         if entry.name not in names:
             raise BadData(
-                "{place}: {section} has no {name!r}; it has {known}",
+                "error-data-entry-unknown",
                 place=entry.place,
                 section=section,
                 name=entry.name,
@@ -175,35 +173,35 @@ def load(
     if isinstance(overlay, dict):
         for name, content in overlay.items():
             if name not in files or not isinstance(content, dict):
-                raise BadData("overlay {name!r}: the data files are {known}", name=name, known=", ".join(files))
+                raise BadData("error-overlay-file-unknown", name=name, known=", ".join(files))
             add_file(data, name, files[name], content, "", f"overlay {name}", over=True)
         data.overlay = overlay
         return data
     if not isinstance(overlay, str | Path):
-        raise BadData("an overlay is a folder or a table of files, not {came}", came=short(overlay))
+        raise BadData("error-overlay-type", came=short(overlay))
     root = Path(overlay)
     try:
         is_folder = bool(str(overlay)) and root.is_dir()
     except OSError as error:
-        raise BadData("{path}: cannot be read: {why}", path=root, why=why_not(error)) from None
+        raise BadData("error-unreadable", path=root, why=why_not(error)) from None
     if not is_folder:
         known = ", ".join(files)
-        raise BadData("{root}: the overlay must be a folder with some of {known}", root=root, known=known)
+        raise BadData("error-overlay-not-folder", root=root, known=known)
     found = sorted(path.name for path in root.glob("*.toml"))
     for name in found:
         if name not in files:
             raise BadData(
-                "{path}: no data file has this name; they are {known}{hint}",
+                "error-data-file-unknown",
                 path=root / name, known=", ".join(files), hint=perhaps(name, list(files)),
             )  # fmt: skip
     if not found:
-        raise BadData("{root}: no data file here; the overlay may have {known}", root=root, known=", ".join(files))
+        raise BadData("error-overlay-empty", root=root, known=", ".join(files))
     for name in files:
         if name in found:
             try:
                 text = (root / name).read_text("utf-8")
             except (OSError, UnicodeDecodeError) as error:
-                raise BadData("{path}: cannot be read: {why}", path=root / name, why=why_not(error)) from None
+                raise BadData("error-unreadable", path=root / name, why=why_not(error)) from None
             content = parse(text, str(root / name))
             add_file(data, name, files[name], content, text, str(root / name), over=True)
             data.overlay[name] = content
@@ -218,10 +216,10 @@ def parse(text: str, place: str) -> dict[str, Any]:
         # Without a place it is at the end of the document.
         at, column = found.groups() if found else (max(len(text.splitlines()), 1), 1)
         if "overwrite" in str(error):
-            raise BadData("{place}:{at}: this is there twice", place=place, at=at) from None
-        raise BadData("{place}:{at}: this is not TOML, at column {column}", place=place, at=at, column=column) from None
+            raise BadData("error-toml-twice", place=place, at=at) from None
+        raise BadData("error-toml-at", place=place, at=at, column=column) from None
     except (ValueError, RecursionError):  # a number of a thousand digits, or lists in lists without an end
-        raise BadData("{place}: this is not TOML that can be read", place=place) from None
+        raise BadData("error-toml-unreadable", place=place) from None
 
 
 def add_file(
@@ -236,7 +234,7 @@ def add_file(
     for section, value in content.items():
         if section not in sections:
             raise BadData(
-                "{where}: unknown section {section!r}{hint}",
+                "error-data-section-unknown",
                 where=at_line(place, text, section, None), section=section, hint=rather(section, sections),
             )  # fmt: skip
         known = data.sections.setdefault(section_name(name, section), {})
@@ -256,7 +254,7 @@ def listed(section: str, value: Any, place: str) -> Iterator[tuple[str, dict[str
         for identity, values in value.items():
             if not isinstance(values, dict):
                 raise BadData(
-                    "{place}: {section} {identity!r} must be a table, not {came}",
+                    "error-overlay-entry-not-table",
                     place=place,
                     section=section,
                     identity=identity,
@@ -265,23 +263,19 @@ def listed(section: str, value: Any, place: str) -> Iterator[tuple[str, dict[str
             yield identity, values
         return
     if not isinstance(value, list):
-        raise BadData(
-            "{place}: {section} must be a list of tables, not {came}", place=place, section=section, came=short(value)
-        )
+        raise BadData("error-data-section-not-list", place=place, section=section, came=short(value))
     seen: set[str] = set()
     for values in value:
         identity = values.get("id") if isinstance(values, dict) else None
         if not isinstance(identity, str) or not identity:
             raise BadData(
-                "{place}: every entry of {section} must be a table with an id, not {came}",
+                "error-data-entry-not-table",
                 place=place,
                 section=section,
                 came=short(values),
             )
         if identity in seen:
-            raise BadData(
-                "{place}: {section} {identity!r} is there twice", place=place, section=section, identity=identity
-            )
+            raise BadData("error-data-entry-twice", place=place, section=section, identity=identity)
         seen.add(identity)
         yield identity, {key: item for key, item in values.items() if key != "id"}
 
@@ -294,7 +288,7 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
         if value not in SOURCES:
             known = ", ".join(SOURCES)
             raise BadData(
-                "{place}: {section} {name!r}: source must be one of {known}, not {came}",
+                "error-data-source-unknown",
                 place=entry.place,
                 section=entry.section,
                 name=entry.name,
@@ -303,7 +297,7 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
             )
         if key != "*" and key not in values and key not in entry.values and key != "effect":
             raise BadData(
-                "{place}: {section} {name!r}: a source for {key!r}, which has no value here",
+                "error-data-source-without-value",
                 place=entry.place,
                 section=entry.section,
                 name=entry.name,

@@ -3,14 +3,17 @@
 Inside, the rules trust; here an action that is not an option is refused and changes nothing.
 """
 
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import i64
 
 from fathoms.core.actions import ActionTable
+from fathoms.core.chance import Chance, fast
 from fathoms.core.data import DataSet
-from fathoms.core.errors import FathomsError, IllegalAction, NotYourView
+from fathoms.core.drawing import Drawing, Listing
+from fathoms.core.errors import BadOption, FathomsError, IllegalAction, NotYourView
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import Hindrances, Message, Preview, Question, Settings, Thing, Way
 from fathoms.core.hindrances import NoHindrances
@@ -20,6 +23,8 @@ from fathoms.core.options import Options
 from fathoms.core.rules import Rules
 from fathoms.core.state import FRAME, OVER, BaseState
 from fathoms.core.view import View
+
+SEED_BITS = 62  # of a seed that nobody gave
 
 
 class CuttingSink(Sink):
@@ -46,7 +51,7 @@ class Edges:
     def __init__(
         self,
         name: str,
-        rules: int,
+        rules_version: int,
         seats: tuple[str, ...],
         settings: Settings,
         data: DataSet,
@@ -58,7 +63,7 @@ class Edges:
         alike: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
-        self.rules = rules
+        self.rules_version = rules_version
         self.seats = seats
         self.settings = settings
         self.data = data
@@ -72,9 +77,6 @@ class Edges:
         self.alike = alike
         self.hindrances: Hindrances = NoHindrances()
         self.messages = Messages(name, actions, frames, events)
-        self.buffer = Options()
-        self.asked: BaseState | None = None
-        self.asked_at: i64 = 0
 
     # What a game may have of its own
 
@@ -99,9 +101,21 @@ class Edges:
 
     # What a game has of its own
 
+    def begin(self, options: Mapping[str, Any], chance: Chance) -> BaseState:
+        """The first state of a game with these options, complete ones."""
+        raise TypeError(f"{self.name} cannot begin")
+
     def own(self, s: BaseState) -> BaseState:
         """The state, if it is one of this game."""
         raise TypeError(f"{type(s).__name__} is no state of {self.name}")
+
+    def options_of(self, s: BaseState | View) -> dict[str, Any]:
+        """The options that a state was begun with."""
+        raise TypeError(f"{self.name} does not tell its options")
+
+    def to_json(self, s: BaseState | View) -> dict[str, Any]:
+        """A position with its names."""
+        raise TypeError(f"{self.name} has no positions")
 
     def count(self, s: BaseState) -> i64:
         """How many seats play."""
@@ -123,7 +137,20 @@ class Edges:
         """A sink for previews of a seat."""
         return CuttingSink(s)
 
+    def drawing(self, options: Mapping[str, Any], lang: str) -> Drawing:
+        """What draws a table with these options, complete ones."""
+        return Listing()
+
     # What all games share
+
+    def new(self, *, chance: Chance | None = None, seed: int | None = None, **options: Any) -> BaseState:
+        """A new game: the same seed gives the same one, and without a seed or chance it is like no other."""
+        chosen = self.settings.complete(options)
+        if chance is None:
+            return self.begin(chosen, fast(secrets.randbits(SEED_BITS) if seed is None else seed))
+        if seed is not None:
+            raise BadOption("these do not go together: {options}", options="chance, seed")
+        return self.begin(chosen, chance)
 
     def seen(self, s: BaseState | View) -> BaseState:
         return self.own(s.masked if isinstance(s, View) else s)
@@ -134,7 +161,7 @@ class Edges:
     def question(self, s: BaseState | View) -> Question:
         at = self.seen(s)
         if at.mover == OVER:
-            raise IllegalAction("the game is over: nothing is asked")
+            raise IllegalAction("error-over-no-question")
         frame = self.frames.to_json(at, at.depth - 1)
         kind = frame.pop("question")
         frame.pop("seat", None)
@@ -148,7 +175,7 @@ class Edges:
         at = self.seen(s)
         if isinstance(s, View) and at.mover != OVER and s.seat != at.mover:
             raise NotYourView(
-                "it is the turn of seat {mover}; the view of seat {seat} does not know its options",
+                "error-not-your-view",
                 mover=at.mover,
                 seat=s.seat,
             )
@@ -159,14 +186,20 @@ class Edges:
         return at.mover != OVER and self.known_to_all(at)
 
     def legal(self, s: BaseState) -> Options:
-        """The options of a state, found once for each question, since `answer` usually follows `options`."""
-        if self.asked is not s or self.asked_at != s.answered:
-            self.asked = s
-            self.asked_at = s.answered
-            self.buffer.count = 0
-            if s.mover != OVER:
-                self.inner.options(s, self.buffer)
-        return self.buffer
+        """The options of a state, found once for each question, since `answer` usually follows `options`.
+
+        They are kept with the state they belong to, never with the game, which all seats share.
+        """
+        found = s.found
+        if found is None:
+            found = s.found = Options()
+        elif s.found_at == s.answered:
+            return found
+        s.found_at = s.answered
+        found.count = 0
+        if s.mover != OVER:
+            self.inner.options(s, found)
+        return found
 
     def answer(self, s: BaseState, action: Any) -> None:
         """Apply a legal action; anything else is refused and changes nothing."""
@@ -177,13 +210,13 @@ class Edges:
 
     def refuse(self, s: BaseState, action: object) -> None:
         if s.mover == OVER:
-            raise IllegalAction("the game is over: nothing can be answered")
+            raise IllegalAction("error-over-no-answer")
         number = action if type(action) is int else -1
         came = self.actions.text(number) if number in self.actions else repr(action)
         asked = self.frames.frames[s.stack[(s.depth - 1) * FRAME]].name
         # What the answers are may be a secret of the seat: they stand in `options`, never in an error.
         raise IllegalAction(
-            "{came} is not among the options of the {seat}, who is asked {asked!r}",
+            "error-illegal-answer",
             came=came,
             seat=self.seats[s.mover],
             asked=asked,
@@ -193,18 +226,18 @@ class Edges:
         at = self.own(s)
         if not -1 <= seat < self.count(at):
             known = ", ".join(f"{i} ({name})" for i, name in enumerate(self.seats[: self.count(at)]))
-            raise FathomsError("a seat is {known} or -1 (spectator), not {seat}", known=known, seat=seat)
+            raise FathomsError("error-seat-number", known=known, seat=seat)
         return self.masked(at, seat)
 
     def resample(self, view: View, seed: int) -> BaseState:
         if not 0 <= seed < 4611686018427387904:
-            raise FathomsError("a seed is a whole number from 0 to 2**62 - 1, not {seed}", seed=seed)
+            raise FathomsError("error-seed-range", seed=seed)
         return self.world(view, seed)
 
     def preview(self, view: View, action: int) -> Preview:
         """Tried out in a world that the view allows, up to where chance or something hidden decides."""
         if not self.offered(view).has_any(action):
-            raise IllegalAction("{text} is not an option now", text=self.actions.text(action))
+            raise IllegalAction("error-not-an-option", text=self.actions.text(action))
         s = self.world(view, 0)
         sink = self.cutting(s, view.seat)
         s.sink = sink
@@ -212,6 +245,22 @@ class Edges:
         told = [self.event_json(event) for event in seen(sink.events, view.seat)]
         certain = sink.certain and s.chance.counter == sink.counter
         return Preview(tuple(told), certain, self.masked(s, view.seat) if certain else None)
+
+    def draw(self, view: object, lang: str = "en", width: int = 80) -> str:
+        """The table in characters, as the seat of the view sees it."""
+        if not isinstance(view, View):
+            raise TypeError(
+                f"draw takes a view, not {view!r}: a state would show what is hidden; draw_whole is there for that"
+            )
+        return self.drawn(view, lang, width)
+
+    def draw_whole(self, s: BaseState, lang: str = "en", width: int = 80) -> str:
+        """The table in characters with everything that is hidden."""
+        return self.drawn(s, lang, width)
+
+    def drawn(self, s: BaseState | View, lang: str, width: int) -> str:
+        lines = self.drawing(self.options_of(s), lang).draw(self.to_json(s), width)
+        return "\n".join([line.plain.rstrip() for line in lines])
 
     def describe(self, view: BaseState | View, action: int) -> Message:
         """The action as a message id with typed arguments; who may ask and what is asked stand in `question`."""

@@ -1,37 +1,38 @@
-"""Named errors: each says what was expected and what came."""
+"""Named errors: each says what was expected and what came, as a message of the catalogues `errors.*.ftl`."""
 
 import difflib
 import errno
 from collections.abc import Sequence
 from typing import Any
 
-
-class Phrase:
-    """An English sentence, or a part of one, with {places} for its arguments.
-
-    The English is the key to the other languages: `errors.toml` has each pattern in all of them. An argument may be a
-    phrase or an error itself.
-    """
-
-    def __init__(self, pattern: str, **arguments: Any) -> None:
-        self.pattern = pattern
-        self.arguments = arguments
-
-    def __str__(self) -> str:
-        return filled(self.pattern, self.arguments)
-
+from fathoms.core.catalogue import Message, errors_in, said
 
 MOST = 2_000  # letters of what is said: what came may be a whole file
+EXACT = 1 << 53  # numbers below it are the same in JSON and in every program that reads it
 
 
-def filled(pattern: str, arguments: dict[str, Any]) -> str:
-    """The pattern with its arguments, on one line, not too long, and without what controls a terminal."""
-    said = pattern.format(**arguments) if arguments else pattern
-    if len(said) > MOST:
-        said = said[: MOST - 3] + "..."
-    if said.isprintable():
-        return said
-    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in said)
+def message(id: str, **arguments: Any) -> Message:
+    """A message whose arguments tell their own types: a number, a message, or else a text."""
+    return Message(id, {name: typed(value) for name, value in arguments.items()})
+
+
+def typed(value: Any) -> tuple[str, Any]:
+    if isinstance(value, FathomsError):
+        return "message", value.message
+    if isinstance(value, Message):
+        return "message", value
+    if type(value) is int and abs(value) < EXACT:
+        return "number", value
+    return "text", printable(str(value))
+
+
+def printable(text: str) -> str:
+    """A text that came: on one line, not too long, and without what controls a terminal."""
+    if len(text) > MOST:
+        text = text[: MOST - 3] + "..."
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
 def short(value: object) -> str:
@@ -42,28 +43,34 @@ def short(value: object) -> str:
     return text if len(text) <= 80 else text[:77] + "..."
 
 
-def perhaps(came: object, known: Sequence[str]) -> Phrase:
-    """The one of the known names that was probably meant, if there is one."""
+def perhaps(came: object, known: Sequence[str]) -> Message | str:
+    """The one of the known names that was probably meant, or nothing."""
     near = difflib.get_close_matches(str(came)[:100], known, 1)
-    return Phrase("; did you mean {near!r}?", near=near[0]) if near else Phrase("")
+    return message("hint-near", near=near[0]) if near else ""
 
 
-def rather(came: object, known: Sequence[str]) -> Phrase:
+def rather(came: object, known: Sequence[str]) -> Message:
     """The one that was probably meant, or else all that are known."""
     hint = perhaps(came, known)
-    return hint if hint.pattern else Phrase("; known are {known}", known=", ".join(known))
+    return hint if isinstance(hint, Message) else message("hint-known", known=", ".join(known))
 
 
 class FathomsError(Exception):
-    """Anything a user can mend; the command line prints it on one line and exits with 2."""
+    """Anything a user can mend; the command line prints it on one line and exits with 2.
 
-    def __init__(self, pattern: str, **arguments: Any) -> None:
-        self.phrase = Phrase(pattern, **arguments)
-        super().__init__(str(self.phrase))
+    `message` tells what is wrong. It becomes a sentence when somebody asks: `str` gives the English one.
+    """
+
+    def __init__(self, id: str, **arguments: Any) -> None:
+        super().__init__(id)
+        self.message = message(id, **arguments)
+
+    def __str__(self) -> str:
+        return said(self.message, errors_in("en"))
 
 
 class UnknownGame(FathomsError):
-    pass
+    """A name that no game has."""
 
 
 class BadOption(FathomsError):
@@ -98,26 +105,26 @@ class ChanceError(FathomsError):
     """A script of chance that ran out, was not used up, or does not fit the draw."""
 
 
-def why_not(error: OSError | UnicodeError) -> Phrase:
+def why_not(error: OSError | UnicodeError) -> Message:
     """Why a file cannot be read or written, in our own words where we have some."""
     if isinstance(error, UnicodeError):
-        return Phrase("it is not a text in UTF-8")
-    if error.errno in REFUSALS:
-        return Phrase(REFUSALS[error.errno])
-    return Phrase("the system says: {error}", error=error.strerror or error)
+        return message("reason-not-utf8")
+    if error.errno in REASONS:
+        return message(REASONS[error.errno])
+    return message("reason-system", error=error.strerror or error)
 
 
-REFUSALS = {
-    errno.ENOENT: "there is no such file or folder",
-    errno.EISDIR: "it is a folder",
-    errno.ENOTDIR: "its folder is a file",
-    errno.EEXIST: "its folder is a file",
-    errno.EACCES: "this is not allowed",
-    errno.EPERM: "this is not allowed",
-    errno.EROFS: "this is not allowed",
-    errno.ENOSPC: "there is no space left",
-    errno.ENAMETOOLONG: "its name is too long",
-    errno.ELOOP: "it is a link that leads to itself",
-    errno.EADDRINUSE: "another program listens there",
-    errno.EADDRNOTAVAIL: "this machine has no such address",
+REASONS = {
+    errno.ENOENT: "reason-no-such-file",
+    errno.EISDIR: "reason-is-folder",
+    errno.ENOTDIR: "reason-folder-is-file",
+    errno.EEXIST: "reason-folder-is-file",
+    errno.EACCES: "reason-not-allowed",
+    errno.EPERM: "reason-not-allowed",
+    errno.EROFS: "reason-not-allowed",
+    errno.ENOSPC: "reason-no-space",
+    errno.ENAMETOOLONG: "reason-name-too-long",
+    errno.ELOOP: "reason-link-loop",
+    errno.EADDRINUSE: "reason-address-taken",
+    errno.EADDRNOTAVAIL: "reason-no-such-address",
 }

@@ -8,15 +8,20 @@ EVERYONE: Final = -1
 
 
 class Sink:
-    """Collects events: (kind, seat, a, b, c, seen_by); `seen_by` is EVERYONE or a bit for each seat."""
+    """Collects events while it is the `sink` of a state: (kind, seat, a, b, c, seen_by).
+
+    `seen_by` is EVERYONE or a bit for each seat; `seen` leaves of them what a seat may know.
+    """
 
     def __init__(self) -> None:
         self.events: list[tuple[int, int, int, int, int, int]] = []
 
     def emit(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, seen_by: i64) -> None:
+        """What rules call when something happens."""
         self.events.append((kind, seat, a, b, c, seen_by))
 
     def take(self) -> list[tuple[int, int, int, int, int, int]]:
+        """What happened since this was last asked."""
         taken = self.events
         self.events = []
         return taken

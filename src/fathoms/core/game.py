@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from fathoms.core.actions import Action, ActionTable
+from fathoms.core.catalogue import Message
 from fathoms.core.chance import Chance
 from fathoms.core.data import DataSet
 from fathoms.core.errors import BadOption
@@ -45,6 +46,7 @@ class Question:
     fields: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
+        """Kind, seat and fields in one table."""
         return {"kind": self.kind, "seat": self.seat, **self.fields}
 
 
@@ -59,21 +61,13 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Message:
-    """A message id with typed arguments: (type, value). Catalogues turn it into a sentence."""
-
-    id: str
-    arguments: Mapping[str, tuple[str, Any]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class Preview:
     """What an action would do as far as the seat can know: events, then, if not `certain`, the unknown.
 
     `view` is what the seat will see afterwards, where that is certain: from there the next action can be previewed.
     """
 
-    events: tuple[Mapping[str, Any], ...]
+    events: tuple[Mapping[str, Any], ...] = field(repr=False)  # some may be a secret of the seat
     certain: bool
     view: View | None = None
 
@@ -133,15 +127,15 @@ class Settings:
         known = {setting.name: setting for setting in self.settings}
         for name, value in given.items():
             if name not in known:
-                raise BadOption("no option is called {name!r}; there are {known}", name=name, known=", ".join(known))
+                raise BadOption("error-game-setting-unknown", name=name, known=", ".join(known))
             if value not in known[name].values:
                 values = ", ".join(map(str, known[name].values))
-                raise BadOption("{name} must be one of {known}, not {came!r}", name=name, known=values, came=value)
+                raise BadOption("error-choice", name=name, known=values, came=repr(value))
         chosen = {name: given.get(name, setting.values[0]) for name, setting in known.items()}
         for combination in self.forbidden:
             if all(chosen[name] == value for name, value in combination.items()):
                 together = ", ".join(f"{n}={v}" for n, v in combination.items())
-                raise BadOption("these do not go together: {options}", options=together)
+                raise BadOption("error-not-together", options=together)
         return chosen
 
 
@@ -161,59 +155,117 @@ class Hindrances(Protocol):
 
 
 class Game(Protocol):
-    name: str
-    rules: int
-    seats: tuple[str, ...]
-    settings: Settings
-    actions: ActionTable
-    inner: Rules
-    data: DataSet
-    digest: str
-    overlay: Mapping[str, Any]
-    # Kinds of event that tell no seat anything it could not know before: an answer that led to these alone, without
-    # chance, can be taken back honestly.
-    open_events: frozenset[str]
-    # Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
-    # may leave these to the table.
-    alike: frozenset[str]
-    # What cannot be used now, and why: `hindrances(view)`.
-    hindrances: "Hindrances"
+    """A game with its rules and data, as `fathoms.game` gives it. It remembers nothing of what is played with it.
 
-    def new(self, *, chance: Chance, **options: Any) -> BaseState: ...
-    def options_of(self, s: "BaseState | View") -> dict[str, Any]: ...
+    A state is a position with all that is hidden; a view is what one seat may know of it. Verbs that take either tell
+    of a view no more than its seat may know. Seats are numbers from 0 on, and -1 is a spectator.
+    """
+
+    name: str
+    """What `fathoms.game` calls it."""
+    rules_version: int
+    """Counts up when the same answers would lead elsewhere; a record says with which one it was made."""
+    seats: tuple[str, ...]
+    """The names of all seats there can be; `seated` tells which of them play."""
+    settings: Settings
+    """The options of the game."""
+    actions: ActionTable
+    """All actions: from an id to kind and fields or to a text, and back."""
+    inner: Rules
+    """The same rules over bare numbers, for compiled loops."""
+    data: DataSet
+    """Cards, boards and figures, each with its source."""
+    digest: str
+    """Tells these data from others."""
+    overlay: Mapping[str, Any]
+    """An owner's data that lie over the game's own."""
+    open_events: frozenset[str]
+    """Kinds of event that tell no seat anything it could not know before: an answer that led to these alone, without
+    chance, can be taken back honestly."""
+    alike: frozenset[str]
+    """Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
+    may leave these to the table."""
+    hindrances: Hindrances
+    """What cannot be used now, and why: called with a view."""
+
+    def new(self, *, chance: Chance | None = None, seed: int | None = None, **options: Any) -> BaseState:
+        """A new game with these options of its own, `board="night"`. The same seed gives the same game; without a seed
+        it is like no other. `chance` is given in place of a seed where draws are sealed or scripted."""
+
+    def options_of(self, s: "BaseState | View") -> dict[str, Any]:
+        """The options that a game was begun with, complete ones."""
+
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Which of the seats play with these options, complete ones."""
 
     def places(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """What wins are counted by: the seats, or their places in turn order where it is the place that matters."""
 
-    def place_of(self, s: "BaseState | View", seat: int) -> int: ...
-    def mover(self, s: "BaseState | View") -> int: ...
-    def question(self, s: "BaseState | View") -> Question: ...
-    def options(self, s: "BaseState | View") -> list[int]: ...
+    def place_of(self, s: "BaseState | View", seat: int) -> int:
+        """Which of the `places` a seat has."""
+
+    def mover(self, s: "BaseState | View") -> int:
+        """The seat that is asked something, or `OVER`."""
+
+    def question(self, s: "BaseState | View") -> Question:
+        """What is asked; once the game is over that is an error."""
+
+    def options(self, s: "BaseState | View") -> list[int]:
+        """The legal answers as ids of actions, ascending; none once the game is over. A view knows them only if its
+        own seat is asked."""
+
     def open_options(self, s: "BaseState | View") -> bool:
         """Whether everybody can know the options of the seat to move. Then a single one may be answered unasked; else
         not to ask would tell what others must not know."""
 
-    def answer(self, s: BaseState, action: int) -> None: ...
-    def outcome(self, s: "BaseState | View") -> Outcome | None: ...
-    def redact(self, s: BaseState, seat: int) -> View: ...
-    def resample(self, view: View, seed: int) -> BaseState: ...
-    def preview(self, view: View, action: int) -> Preview: ...
-    def describe(self, view: "BaseState | View", action: int) -> Message: ...
+    def answer(self, s: BaseState, action: int) -> None:
+        """Go on with the state by one of its options; anything else is refused and changes nothing."""
+
+    def outcome(self, s: "BaseState | View") -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    def redact(self, s: BaseState, seat: int) -> View:
+        """What a seat may know of the state; -1 is a spectator."""
+
+    def resample(self, view: View, seed: int) -> BaseState:
+        """A state that looks just so to the seat, with what is hidden drawn anew: a world that it must reckon with."""
+
+    def preview(self, view: View, action: int) -> Preview:
+        """What an option of the view would do, as far as its seat can know."""
+
+    def describe(self, view: "BaseState | View", action: int) -> Message:
+        """An action as a message, which catalogues turn into a sentence."""
+
     def way(self, view: View, action: int) -> Way | None:
         """The way that an option of this view takes over the board, if it is a move."""
 
     def reach(self, view: View) -> list[Thing]:
         """Where a move of the seat to move could end, as far as this view knows."""
 
-    def event_json(self, event: Sequence[int]) -> dict[str, Any]: ...
+    def draw(self, view: View, lang: str = "en", width: int = 80) -> str:
+        """The table in characters, as the seat of the view sees it. A state is refused: see `draw_whole`."""
+
+    def draw_whole(self, s: BaseState, lang: str = "en", width: int = 80) -> str:
+        """The table in characters with everything that is hidden, for whoever may know it all."""
+
+    def event_json(self, event: Sequence[int]) -> dict[str, Any]:
+        """An event with its names; `fathoms.core.events.seen` tells first which of them a seat may know."""
+
     def components(self, **options: Any) -> dict[str, dict[str, dict[str, Any]]]:
         """What is in the box, by type of message argument and name: cards with their cost, zones with their value."""
 
-    # What `question`, `event_json` and `outcome` gave, as messages.
-    def question_message(self, question: Question) -> Message: ...
-    def event_message(self, event: Mapping[str, Any]) -> Message: ...
-    def outcome_message(self, outcome: Outcome) -> Message: ...
-    def to_json(self, s: "BaseState | View") -> dict[str, Any]: ...
-    def from_json(self, obj: Any) -> BaseState: ...
+    def question_message(self, question: Question) -> Message:
+        """What `question` gave, as a message."""
+
+    def event_message(self, event: Mapping[str, Any]) -> Message:
+        """What `event_json` gave, as a message."""
+
+    def outcome_message(self, outcome: Outcome) -> Message:
+        """What `outcome` gave, as a message."""
+
+    def to_json(self, s: "BaseState | View") -> dict[str, Any]:
+        """A position as JSON: of a state all of it, of a view what its seat may know."""
+
+    def from_json(self, obj: Any) -> BaseState:
+        """A position that was written as JSON, perhaps by hand: what is left out is filled in, what cannot be is
+        refused."""

@@ -6,7 +6,7 @@ from typing import Any
 from fathoms.core.actions import ActionTable
 from fathoms.core.data import DataSet
 from fathoms.core.game import Message, Question
-from fathoms.core.naming import KEPT, EventTable, Frames, sort_of
+from fathoms.core.naming import EventTable, Frames, sort_of
 
 Types = Mapping[str, str]
 
@@ -21,7 +21,6 @@ class Messages:
         self.happened: dict[str, Types] = {
             event.name: {"seat": "seat", **dict(event.fields)} for event in events.events.values()
         }
-        self.known: dict[tuple[Any, ...], Message] = {}  # of events
         # Each action's message is made once: an action means the same in every position.
         self.actions: dict[int, Message] = {}
         for number in actions:
@@ -39,14 +38,7 @@ class Messages:
         return Message(message.id, {**message.arguments, "seat": ("seat", self.seats[question.seat])})
 
     def event(self, event: Mapping[str, Any]) -> Message:
-        """Made once for the same event: its values, in the order of its kind's fields, tell which it is."""
-        key = tuple(event.values())
-        known = self.known.get(key)
-        if known is None:
-            if len(self.known) >= KEPT:
-                self.known.clear()
-            known = self.known[key] = self.typed("event", event["event"], self.happened[event["event"]], event)
-        return known
+        return self.typed("event", event["event"], self.happened[event["event"]], event)
 
 
 def components(data: DataSet, sections: Mapping[str, str]) -> dict[str, dict[str, dict[str, Any]]]:

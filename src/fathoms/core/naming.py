@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fathoms.core.declaration import OPERANDS, Declaration, Run
-from fathoms.core.errors import BadPosition, Phrase, short
+from fathoms.core.errors import BadPosition, message, short
 from fathoms.core.state import DEPTH, FRAME, RUN, BaseState, kind_at, operands_at, push, seat_at, top
 
 
@@ -22,7 +22,6 @@ class Kind:
         return (self.names[at] or None) if 0 <= at < len(self.names) else None
 
 
-KEPT = 50_000  # events that are remembered by name
 MOST = 999  # the largest number that a field of a question may have
 
 
@@ -52,14 +51,14 @@ class Naming:
             if value and value in known.names:
                 return known.names.index(value) + known.first
         if known is not None and len(known.names) < 12:
-            expected = Phrase("one of {known}", known=", ".join(filter(None, known.names)))
+            expected = message("expected-one-of", known=", ".join(filter(None, known.names)))
         elif kind == "number":
-            expected = Phrase("a whole number from {low} to {high}", low=0, high=MOST)
+            expected = message("expected-whole-number-between", low=0, high=MOST)
         elif kind == "flag":
-            expected = Phrase("true or false")
+            expected = message("expected-flag")
         else:
-            expected = Phrase("the name of a {kind}", kind=kind)
-        raise BadPosition("{where} must be {expected}, not {came}", where=where, expected=expected, came=short(value))
+            expected = message("expected-name-of", kind=kind)
+        raise BadPosition("error-must-be", where=where, expected=expected, came=short(value))
 
 
 class Frames:
@@ -88,15 +87,13 @@ class Frames:
     def push_json(self, s: BaseState, told: Any, where: str) -> None:
         """Put one frame on the stack, if it may stand there."""
         if not isinstance(told, dict) or ("run" in told) == ("question" in told):
-            raise BadPosition(
-                '{where} must be a table with "question" or "run", not {came}', where=where, came=short(told)
-            )
+            raise BadPosition("error-frame-not-table", where=where, came=short(told))
         sort = "run" if "run" in told else "question"
         kind = self.kinds.get((sort, told[sort])) if isinstance(told[sort], str) else None
         if kind is None:
             known = ", ".join(name for other, name in self.kinds if other == sort)
             raise BadPosition(
-                "{where}: no {sort} is called {came}; they are {known}",
+                "error-frame-unknown",
                 where=where,
                 sort=sort,
                 came=short(told[sort]),
@@ -109,7 +106,7 @@ class Frames:
             on = ", ".join(frame.on) or "–"
             stands = "–" if beneath is None else beneath.name
             raise BadPosition(
-                "{where}: {sort} {name!r} must stand on one of {on}, not on {stands}",
+                "error-frame-stands-wrong",
                 where=where,
                 sort=sort,
                 name=frame.name,
@@ -117,12 +114,12 @@ class Frames:
                 stands=stands,
             )
         if s.depth == DEPTH:
-            raise BadPosition("{where}: at most {depth} frames can be open", where=where, depth=DEPTH)
+            raise BadPosition("error-frames-too-many", where=where, depth=DEPTH)
         names = [name for name, _ in frame.operands] + ([] if frame.seat is not None else ["seat"])
         for key in told:
             if key != sort and key not in names:
                 raise BadPosition(
-                    "{where}: {name!r} has no field {key!r}; it has {known}",
+                    "error-frame-field-unknown",
                     where=where,
                     name=frame.name,
                     key=key,
@@ -130,14 +127,12 @@ class Frames:
                 )
         for name in names:
             if name not in told:
-                raise BadPosition(
-                    "{where}: {frame!r} must have the field {name!r}", where=where, frame=frame.name, name=name
-                )
+                raise BadPosition("error-frame-field-missing", where=where, frame=frame.name, name=name)
         seat = frame.seat
         if seat is None:
             if told["seat"] not in self.seats:
                 raise BadPosition(
-                    "{where}: seat must be one of {known}, not {came}",
+                    "error-frame-seat",
                     where=where,
                     known=", ".join(self.seats),
                     came=short(told["seat"]),
@@ -158,19 +153,9 @@ class EventTable:
         self.events = dict(enumerate(declaration.events, 1))
         self.naming = naming
         self.seats = declaration.seats
-        self.known: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def told(self, event: Sequence[int]) -> dict[str, Any]:
-        """Named once and remembered: the same few thousand happen again and again."""
-        key = tuple(event[:5])
-        known = self.known.get(key)
-        if known is None:
-            if len(self.known) >= KEPT:
-                self.known.clear()
-            known = self.known[key] = self.named(key)
-        return known.copy()
-
-    def named(self, event: Sequence[int]) -> dict[str, Any]:
+        """An event by name. None is remembered: all seats share the game, and some events are secret."""
         happened = self.events[event[0]]
         told: dict[str, Any] = {"event": happened.name, "seat": self.seats[event[1]]}
         for (field, kind), number in zip(happened.fields, event[2:5], strict=False):

@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 LARGEST: Final = 1073741824
+ROOM: Final = vec[i64]([0] * 512)  # copied for each buffer: quicker than to fill it
 
 
 class Options:
     def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]([0] * 512)
+        self.ids: vec[i64] = ROOM[:]
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from fathoms.core.chance import Chance, Source, fast, scripted, sealed
-from fathoms.core.errors import BadPosition, ChanceError, Phrase, short
+from fathoms.core.errors import BadPosition, ChanceError, message, short
 from fathoms.core.options import Options
 from fathoms.core.reader import Reader
 from fathoms.core.rules import Rules
@@ -18,17 +18,17 @@ def read_head(r: Reader, game: str, form: int, rules: int, digest: str) -> None:
     r.number("rules", rules, rules, rules)
     if r.has("data") and r.table["data"] != digest:
         raise BadPosition(
-            "data: this position was written with other data ({came}, here {digest})",
+            "error-position-other-data",
             came=short(r.table["data"]),
             digest=digest,
         )
     if r.has("seat"):
-        raise BadPosition("seat: this is a view of one seat, not a position; resample it to get one")
+        raise BadPosition("error-position-is-view")
 
 
 def impossible(what: str, **arguments: Any) -> BadPosition:
     """What is wrong with a position as a whole."""
-    return BadPosition("this position cannot be: {wrong}", wrong=Phrase(what, **arguments))
+    return BadPosition("error-position-impossible", wrong=message(what, **arguments))
 
 
 def wrong_ahead(rules: Rules, s: BaseState) -> None:
@@ -38,17 +38,17 @@ def wrong_ahead(rules: Rules, s: BaseState) -> None:
     out = Options()
     rules.options(s, out)
     if out.count == 0:
-        raise BadPosition("asked: this question has no answer in this position")
+        raise BadPosition("error-asked-unanswerable")
     for action in out.listed():
         trial = rules.copy(s)
         trial.chance = fast(0)
         try:
             rules.answer(trial, action)
         except (IndexError, ValueError, KeyError):
-            raise BadPosition("asked: the open questions do not fit the table") from None
+            raise BadPosition("error-asked-unfit") from None
         wrong = rules.check(trial)
         if wrong:
-            raise BadPosition("asked: the open questions do not fit the table ({wrong})", wrong=Phrase(wrong))
+            raise BadPosition("error-asked-leads-wrong", wrong=message(wrong))
 
 
 def chance_json(chance: Chance) -> dict[str, Any]:
@@ -76,24 +76,24 @@ def read_chance(position: Reader) -> Chance:
                 or len(words) != 4
                 or not all(type(w) is int and 0 <= w < 1 << 32 for w in words)
             ):
-                raise r.wrong("fast", "four whole numbers below 2**32")
+                raise r.wrong("fast", "expected-fast-words")
             chance = fast(0)
             chance.x, chance.y, chance.z, chance.w = words
         elif r.has("sealed"):
             seed = r.table["sealed"]
             if not isinstance(seed, str) or not re.fullmatch("[0-9a-f]{64}", seed):
-                raise r.wrong("sealed", "64 hexadecimal digits")
+                raise r.wrong("sealed", "expected-hex")
             chance = sealed(bytes.fromhex(seed))
         elif r.has("scripted"):
             numbers = [r.table["scripted"], r.table["bounds"] if r.has("bounds") else []]
             for values in numbers:
                 if not isinstance(values, list) or not all(type(v) is int and 0 <= v < 1 << 31 for v in values):
-                    raise r.wrong("scripted", "a list of whole numbers, with bounds a list as long")
+                    raise r.wrong("scripted", "expected-script")
             chance = scripted(numbers[0], numbers[1] or None)
         else:
-            raise r.wrong("fast", "there, or sealed, or scripted")
+            raise r.wrong("fast", "expected-some-chance")
     except ChanceError as error:
-        raise BadPosition("{where}: {error}", where=r.where, error=error) from None
+        raise BadPosition("error-at", place=r.where, error=error) from None
     chance.counter = counter
     r.finish()
     return chance

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fathoms.core.errors import BadPosition, Phrase, perhaps, rather, short
+from fathoms.core.errors import BadPosition, message, perhaps, rather, short
 
 
 class Reader:
@@ -11,9 +11,7 @@ class Reader:
 
     def __init__(self, value: Any, where: str) -> None:
         if not isinstance(value, dict):
-            raise BadPosition(
-                "{where} must be a table, not {came}", where=where or Phrase("a position"), came=short(value)
-            )
+            raise BadPosition("error-not-table", where=where or message("thing-position"), came=short(value))
         self.table: dict[str, Any] = value
         self.where = where
         self.asked: list[str] = []
@@ -21,10 +19,10 @@ class Reader:
     def wrong(self, key: str, expected: str, **arguments: Any) -> BadPosition:
         """Name a wrong value, and in a phrase what was expected."""
         return BadPosition(
-            "{where} must be {expected}, not {came}",
+            "error-must-be",
             where=self.at(key),
-            expected=Phrase(expected, **arguments),
-            came=short(self.table[key]) if key in self.table else Phrase("nothing"),
+            expected=message(expected, **arguments),
+            came=short(self.table[key]) if key in self.table else message("thing-nothing"),
         )
 
     def at(self, key: str) -> str:
@@ -37,20 +35,20 @@ class Reader:
     def number(self, key: str, default: int | None, low: int, high: int) -> int:
         value = self.table[key] if self.has(key) else default
         if type(value) is not int or not low <= value <= high:
-            raise self.wrong(key, "a whole number from {low} to {high}", low=low, high=high)
+            raise self.wrong(key, "expected-whole-number-between", low=low, high=high)
         return value
 
     def flag(self, key: str) -> bool:
         value = self.table[key] if self.has(key) else False
         if type(value) is not bool:
-            raise self.wrong(key, "true or false")
+            raise self.wrong(key, "expected-flag")
         return value
 
     def name(self, key: str, known: Sequence[str], default: str | None = None) -> str:
         value = self.table[key] if self.has(key) else default
         if not isinstance(value, str) or value not in known:
             raise BadPosition(
-                "{where} must be one of {known}, not {came}{hint}",
+                "error-one-of-or-near",
                 where=self.at(key), known=", ".join(known), came=short(value), hint=perhaps(value, known),
             )  # fmt: skip
         return value
@@ -59,11 +57,11 @@ class Reader:
         """A list of names; left out it is empty."""
         value = self.table[key] if self.has(key) else []
         if not isinstance(value, list) or len(value) > most:
-            raise self.wrong(key, "a list of at most {most} names", most=most)
+            raise self.wrong(key, "expected-names", most=most)
         for item in value:
             if not isinstance(item, str) or item not in known:
                 raise BadPosition(
-                    "{where} may hold some of {known}, not {came}{hint}",
+                    "error-some-of",
                     where=self.at(key), known=", ".join(known), came=short(item), hint=perhaps(item, known),
                 )  # fmt: skip
         return value
@@ -74,6 +72,4 @@ class Reader:
     def finish(self) -> None:
         for key in self.table:
             if key not in self.asked:
-                raise BadPosition(
-                    "{where} means nothing here{hint}", where=self.at(str(key)), hint=rather(key, self.asked)
-                )
+                raise BadPosition("error-key-means-nothing", where=self.at(str(key)), hint=rather(key, self.asked))

@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
+from fathoms.core.catalogue import Message
 from fathoms.core.chance import Chance, fast, scripted, sealed, used_up
-from fathoms.core.errors import BadRecord, FathomsError, Phrase
+from fathoms.core.errors import BadRecord, FathomsError, message
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Game
 from fathoms.core.state import BaseState
@@ -37,7 +38,11 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     chance: tuple[tuple[int, int], ...] = ()
     to: int = 0
 
+    def __repr__(self) -> str:  # what was chosen and drawn may be a secret
+        return f"<{self.kind} of seat {self.seat}>"
+
     def to_json(self) -> dict[str, Any]:
+        """The entry as a record file has it."""
         told: dict[str, Any] = {self.kind: self.action if self.kind == "answer" else self.seat}
         if self.kind == "answer":
             told["seat"] = self.seat
@@ -48,8 +53,13 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return told
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
+    """How a game went: with which options and data, what was answered and what was drawn, and who gave up.
+
+    Whoever has it while the game is played knows everything that is hidden.
+    """
+
     game: str
     rules: int
     options: dict[str, Any]
@@ -64,9 +74,12 @@ class Record:
     # How many of the first entries came from another game, with the start: the seed gives what was drawn after them.
     begun: int | None = None
     # Who gave up among the first `looked` entries: these never change, so each is looked at once.
-    looked: int = field(default=0, init=False, repr=False, compare=False)
-    gone: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
-    away: set[int] = field(default_factory=set, init=False, repr=False, compare=False)  # and whose seat is taken over
+    looked: int = field(default=0, init=False, compare=False)
+    gone: dict[int, str] = field(default_factory=dict, init=False, compare=False)
+    away: set[int] = field(default_factory=set, init=False, compare=False)  # and whose seat is taken over
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game}: {self.answers()} answers>"
 
     def answers(self) -> int:
         """How many answers stand, forced ones included, after every take-back."""
@@ -87,6 +100,7 @@ class Record:
         return stand
 
     def to_json(self) -> dict[str, Any]:
+        """The record as its file has it: `docs/records.md` tells of every key."""
         told: dict[str, Any] = {
             "fathoms": "record",
             "format": FORMAT,
@@ -149,7 +163,9 @@ class Table:
         names = tuple(seats) or game.seated(chosen)
         sealed_by = commitment(self.seed, chosen, names) if self.seed else ""
         overlay = dict(game.overlay)
-        self.record = Record(game.name, game.rules, chosen, game.digest, overlay, names, sealed_by, tuple(nonces))
+        self.record = Record(
+            game.name, game.rules_version, chosen, game.digest, overlay, names, sealed_by, tuple(nonces)
+        )
         self.record.start = self.drawn()
 
     def drawn(self) -> tuple[tuple[int, int], ...]:
@@ -177,9 +193,7 @@ class Table:
         """Go back to so many answers. Chance does not go back: what was drawn since then is not drawn again."""
         least, answers = self.record.begun or 0, self.record.answers()
         if not least <= to <= answers:
-            raise BadRecord(
-                "take_back goes to a count from {least} to {answers}, not {to}", least=least, answers=answers, to=to
-            )
+            raise BadRecord("error-take-back-range", least=least, answers=answers, to=to)
         self.record.entries.append(Entry("take_back", seat, to=to))
         self.state = replay(self.game, self.record)
         self.state.chance = self.chance
@@ -191,10 +205,10 @@ class Table:
         record.options = game.options_of(state)
         seed = seed or chance.seed
         if seed and committed(seed, record) != record.commitment:
-            raise BadRecord("the kept seed does not fit the commitment made before the first draw")
+            raise BadRecord("error-kept-seed-commitment")
         for draw, (bound, value) in enumerate(own_draws(record)):
             if chance.below(bound) != value:
-                raise BadRecord("draw {draw} is not what the kept seed gives", draw=draw)
+                raise BadRecord("error-draw-not-of-kept-seed", draw=draw)
         table = cls(game, fast(0), record.seats, **record.options)
         table.chance, table.seed, table.state, table.record = chance, seed, state, record
         table.state.chance = chance
@@ -206,9 +220,9 @@ def playing_on(game: Game, source: Record, to: int, seed: bytes = b"") -> Record
     """A record that begins with the first `to` standing answers of another. A seed that nobody knew before then gives
     all that is drawn after them."""
     if game.mover(replay(game, source, to)) == OVER:
-        raise BadRecord("the game is over after answer {to}; play on from an earlier one", to=to)
+        raise BadRecord("error-over-after-answer", to=to)
     record = Record(
-        game.name, game.rules, game.settings.complete(source.options), game.digest, dict(game.overlay),
+        game.name, game.rules_version, game.settings.complete(source.options), game.digest, dict(game.overlay),
         game.seated(game.settings.complete(source.options)), start=source.start, entries=source.standing()[:to],
         begun=to,
     )  # fmt: skip
@@ -251,12 +265,12 @@ def own_draws(record: Record) -> list[tuple[int, int]]:
     return [draw for _, drawn in drawing(record) for draw in drawn]
 
 
-def drawing(record: Record) -> Iterator[tuple[Phrase, tuple[tuple[int, int], ...]]]:
+def drawing(record: Record) -> Iterator[tuple[Message, tuple[tuple[int, int], ...]]]:
     """The same by what drew them."""
     if record.begun is None:
-        yield Phrase("the setup"), record.start
+        yield message("thing-setup"), record.start
     for n, entry in enumerate(record.entries[record.begun or 0 :], (record.begun or 0) + 1):
-        yield Phrase("answer {n}", n=n), entry.chance
+        yield message("thing-answer", n=n), entry.chance
 
 
 def happened(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event]]]:
@@ -286,52 +300,46 @@ def replay(game: Game, record: Record, to: int | None = None) -> BaseState:
     stand = record.standing()
     if to is not None:
         if not 0 <= to <= len(stand):
-            raise BadRecord("the record has {count} answers; {to} is not from 0 to {count}", count=len(stand), to=to)
+            raise BadRecord("error-record-answer-range", count=len(stand), to=to)
         stand = stand[:to]
     draws = [*record.start, *(draw for entry in stand for draw in entry.chance)]
     chance = scripted([value for _, value in draws], [bound for bound, _ in draws])
     try:
         s = game.new(chance=chance, **game.settings.complete(record.options))
     except FathomsError as error:
-        raise BadRecord("the setup cannot be replayed: {error}", error=error) from None
+        raise BadRecord("error-setup-not-replayed", error=error) from None
     for n, entry in enumerate(stand, 1):
         try:
             if game.mover(s) != entry.seat:
-                raise BadRecord("seat {mover} is to move, not seat {seat}", mover=game.mover(s), seat=entry.seat)
+                raise BadRecord("error-seat-not-to-move", mover=game.mover(s), seat=entry.seat)
             game.answer(s, game.actions.id(entry.action))
         except FathomsError as error:
-            raise BadRecord(
-                "answer {n} ({action!r}) cannot be replayed: {error}", n=n, action=entry.action, error=error
-            ) from None
+            raise BadRecord("error-answer-not-replayed", n=n, action=entry.action, error=error) from None
     try:
         used_up(s.chance)
     except FathomsError as error:
-        raise BadRecord("after {count} answers: {error}", count=len(stand), error=error) from None
+        raise BadRecord("error-after-answers", count=len(stand), error=error) from None
     return s
 
 
 def fits(game: Game, record: Record) -> None:
     """Refuse a record of another game, other rules or other data."""
     if record.game != game.name:
-        raise BadRecord("this is a record of {game!r}, not of {name!r}", game=record.game, name=game.name)
-    if record.rules != game.rules:
+        raise BadRecord("error-record-other-game", game=record.game, name=game.name)
+    if record.rules != game.rules_version:
         raise BadRecord(
-            "the record was made with rules version {came}; installed is {rules}",
+            "error-record-other-rules",
             came=record.rules,
-            rules=game.rules,
+            rules=game.rules_version,
         )
     if record.data != game.digest:
-        raise BadRecord(
-            "the record was made with other data ({data}); loaded is {digest}", data=record.data, digest=game.digest
-        )
+        raise BadRecord("error-record-other-data", data=record.data, digest=game.digest)
     try:
         seats = game.seated(game.settings.complete(record.options))
     except FathomsError as error:
-        raise BadRecord("the setup cannot be replayed: {error}", error=error) from None
+        raise BadRecord("error-setup-not-replayed", error=error) from None
     if len(record.seats) != len(seats):
-        raise BadRecord(
-            "{game} has {count} seats, the record {came}", game=game.name, count=len(seats), came=len(record.seats)
-        )
+        raise BadRecord("error-record-seat-count", game=game.name, count=len(seats), came=len(record.seats))
 
 
 @dataclass(frozen=True)
@@ -361,12 +369,12 @@ def verify(game: Game, record: Record) -> Verified:
         return Verified(record.answers(), begun=record.begun)
     seed = bytes.fromhex(record.seed)
     if record.commitment and not hmac.compare_digest(committed(seed, record), record.commitment):
-        raise BadRecord("the seed does not fit the commitment made before the first draw")
+        raise BadRecord("error-seed-commitment")
     chance = sealed(stream(seed, record.nonces))
     count = 0
     for what, drawn in drawing(record):
         for bound, value in drawn:
             if chance.below(bound) != value:
-                raise BadRecord("draw {count} (in {what}) is not what the seed gives", count=count, what=what)
+                raise BadRecord("error-draw-not-of-seed", count=count, what=what)
             count += 1
     return Verified(record.answers(), count, bool(record.commitment), record.begun)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fathoms.core.errors import BadRecord, FathomsError, Phrase, short, why_not
+from fathoms.core.errors import BadRecord, FathomsError, message, short, why_not
 from fathoms.core.record import ENTRIES, FORMAT, NONCE, Entry, Record
 
 Read = TypeVar("Read")
@@ -21,13 +21,11 @@ def read_file(path: str | Path) -> Any:
     try:
         return json.loads(Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
+        raise BadRecord("error-unreadable", path=path, why=why_not(error)) from None
     except json.JSONDecodeError as error:
-        raise BadRecord(
-            "{path}:{line}: this is not JSON, at column {column}", path=path, line=error.lineno, column=error.colno
-        ) from None
+        raise BadRecord("error-json-at", path=path, line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):  # a number of a thousand digits, or tables in tables without an end
-        raise BadRecord("{path}: this is not JSON that can be read", path=path) from None
+        raise BadRecord("error-json-unreadable", path=path) from None
 
 
 def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
@@ -40,19 +38,18 @@ def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
 
 def in_file(path: str | Path, error: FathomsError) -> BadRecord:
     """What is wrong, with the file it is in."""
-    return BadRecord("{path}: {error}", path=path, error=error)
+    return BadRecord("error-at", place=path, error=error)
 
 
-SORTS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
+SORTS = {str: "expected-text", int: "expected-whole-number", dict: "expected-table", list: "expected-list"}
 
 
 def from_json(told: Any) -> Record:
+    """A record out of JSON; what is wrong with it is named. Whether it replays is told by `replay` and `verify`."""
     if not isinstance(told, dict) or told.get("fathoms") != "record":
-        raise BadRecord('a record is a table with "fathoms": "record", not {came}', came=short(told))
+        raise BadRecord("error-record-type", came=short(told))
     if told.get("format") != FORMAT:
-        raise BadRecord(
-            "a record of format {form} is expected, not {came}", form=FORMAT, came=short(told.get("format"))
-        )
+        raise BadRecord("error-record-format", form=FORMAT, came=short(told.get("format")))
     wanted = {
         "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
         "start": list, "entries": list, "overlay": dict, "commitment": str, "nonces": list, "seed": str,
@@ -61,21 +58,19 @@ def from_json(told: Any) -> Record:
     optional = {"overlay": {}, "commitment": "", "nonces": [], "seed": ""}
     for key in told:
         if key not in wanted:
-            raise BadRecord("a record has no {key!r}; it has {known}", key=key, known=", ".join(wanted))
+            raise BadRecord("error-record-key-unknown", key=key, known=", ".join(wanted))
     for key, sort in wanted.items():
         if key == "begun" and key not in told:
             continue
         value = told.get(key, optional.get(key))
         if type(value) is not sort:
-            raise BadRecord(
-                "{where} must be {expected}, not {came}", where=key, expected=Phrase(SORTS[sort]), came=short(value)
-            )
+            raise BadRecord("error-must-be", where=key, expected=message(SORTS[sort]), came=short(value))
     if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
-        raise BadRecord("seats must be a list of names, not {came}", came=short(told["seats"]))
+        raise BadRecord("error-record-seats", came=short(told["seats"]))
     for key in ("seed", "commitment"):
         value = told.get(key, "")
         if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
-            raise BadRecord("{key} must be 64 hexadecimal digits, not {came}", key=key, came=short(value))
+            raise BadRecord("error-record-hex", key=key, came=short(value))
     record = Record(
         told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
         told.get("commitment", ""), read_nonces(told), told.get("seed", ""), read_draws(told["start"], "start"),
@@ -91,34 +86,27 @@ def from_json(told: Any) -> Record:
         )
     first = sum(entry.kind == "answer" for entry in record.entries[: max(0, least)])
     if first != least:
-        raise BadRecord(
-            "begun tells how many answers a record begins with: {came} is not so, {first} are there",
-            came=short(least), first=first,
-        )  # fmt: skip
+        raise BadRecord("error-record-begun", came=short(least), first=first)
     return record
 
 
 def read_nonces(told: dict[str, Any]) -> tuple[str, ...]:
     nonces = told.get("nonces", [])
     if not all(isinstance(nonce, str) and 1 <= len(nonce) <= NONCE for nonce in nonces):
-        raise BadRecord(
-            "nonces must be a list of texts of up to {most} letters, not {came}", most=NONCE, came=short(nonces)
-        )
+        raise BadRecord("error-record-nonces", most=NONCE, came=short(nonces))
     return tuple(nonces)
 
 
 def read_entry(told: Any, where: str, seats: int, least: int, count: int) -> Entry:
     kinds = [kind for kind in ENTRIES if isinstance(told, dict) and kind in told]
     if len(kinds) != 1:
-        raise BadRecord(
-            "{where} must be one of {known}, not {came}", where=where, known=", ".join(ENTRIES), came=short(told)
-        )
+        raise BadRecord("error-one-of", where=where, known=", ".join(ENTRIES), came=short(told))
     kind = kinds[0]
     known = {"answer": ("answer", "seat", "chance"), "take_back": ("take_back", "to")}.get(kind, (kind,))
     for key in told:
         if key not in known:
             raise BadRecord(
-                "{where}: {kind} has no {key!r}; it has {known}",
+                "error-record-entry-key-unknown",
                 where=where,
                 kind=kind,
                 key=key,
@@ -126,29 +114,27 @@ def read_entry(told: Any, where: str, seats: int, least: int, count: int) -> Ent
             )
     seat = told.get("seat") if kind == "answer" else told[kind]
     if type(seat) is not int or not 0 <= seat < seats:
-        raise BadRecord(
-            "{where}: a seat is from 0 to {most}, not {came}", where=where, most=seats - 1, came=short(seat)
-        )
+        raise BadRecord("error-record-entry-seat", where=where, most=seats - 1, came=short(seat))
     if kind == "take_back" and (type(told.get("to")) is not int or not least <= told["to"] <= count):
         raise BadRecord(
-            "{where}: take_back goes to a count from {least} to {count}, not {came}",
+            "error-record-entry-take-back",
             where=where,
             least=least,
             count=count,
             came=short(told.get("to")),
         )
     if kind == "answer" and not isinstance(told["answer"], str):
-        raise BadRecord("{where}: an answer is an action as text, not {came}", where=where, came=short(told["answer"]))
+        raise BadRecord("error-record-entry-action", where=where, came=short(told["answer"]))
     action = told["answer"] if kind == "answer" else ""
     return Entry(kind, seat, action, read_draws(told.get("chance", []), where), told.get("to", 0))
 
 
 def read_draws(told: Any, where: str) -> tuple[tuple[int, int], ...]:
     if not isinstance(told, list):
-        raise BadRecord("{where}: chance is a list of [bound, value], not {came}", where=where, came=short(told))
+        raise BadRecord("error-record-entry-chance", where=where, came=short(told))
     for draw in told:
         if not isinstance(draw, list) or len(draw) != 2 or not all(type(number) is int for number in draw):
-            raise BadRecord("{where}: a draw is [bound, value], not {came}", where=where, came=short(draw))
+            raise BadRecord("error-draw-shape", where=where, came=short(draw))
         if not 0 <= draw[1] < draw[0] < 1 << 31:
-            raise BadRecord("{where}: a draw needs 0 <= value < bound, not {came}", where=where, came=short(draw))
+            raise BadRecord("error-draw-range", where=where, came=short(draw))
     return tuple((bound, value) for bound, value in told)

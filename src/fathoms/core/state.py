@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
 from fathoms.core.events import EVERYONE, Sink
+from fathoms.core.label import label
+from fathoms.core.options import Options
 
 OVER: Final = -1
 FRAME: Final = 6
@@ -23,6 +25,11 @@ NO_CHANCE: Final = Chance()
 
 
 class BaseState:
+    """A position of any game, with all that is hidden in it: make it with `Game.new`, and ask the game about it.
+
+    A game's own state adds its fields. States that are equal have equal bytes.
+    """
+
     def __init__(self) -> None:
         self.stack: vec[i64] = EMPTY
         self.depth: i64 = 0
@@ -30,6 +37,17 @@ class BaseState:
         self.chance: Chance = NO_CHANCE
         self.sink: Sink | None = None
         self.answered: i64 = 0  # answers given to this object: tells whether options found earlier still hold
+        # What was found when the options were last asked for from outside, and after how many answers. It belongs to
+        # this object alone: no copy, no bytes and no comparison has it.
+        self.found: Options | None = None
+        self.found_at: i64 = 0
+
+    def asked(self) -> i64:
+        """The kind of the frame on top of the stack; -1 if nothing is open."""
+        return kind_at(self, top(self)) if self.depth > 0 else -1
+
+    def __repr__(self) -> str:
+        return label(self, self.mover, self.asked())
 
 
 def top(s: BaseState) -> i64:

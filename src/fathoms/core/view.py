@@ -6,10 +6,13 @@ It is a type of its own, so that nothing which faces a person or a bot can be ha
 
 from mypy_extensions import i64
 
+from fathoms.core.label import label
 from fathoms.core.state import BaseState
 
 
 class View:
+    """What one seat may know of a position: `Game.redact` makes it, and a game's verbs take it in place of a state."""
+
     def __init__(self, seat: i64, masked: BaseState) -> None:
         self.seat: i64 = seat
         self.masked = masked
@@ -19,6 +22,9 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.seat, self.masked))
+
+    def __repr__(self) -> str:
+        return label(self.masked, self.masked.mover, self.masked.asked(), self.seat)
 
     def __reduce__(self) -> tuple[object, ...]:
         return View, (self.seat, self.masked)

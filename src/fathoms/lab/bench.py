@@ -188,7 +188,7 @@ def open_spiel() -> Any:
     try:
         return import_module("pyspiel")
     except ImportError:
-        raise MissingPeer("OpenSpiel is needed to measure against it: pip install fathoms[lab]") from None
+        raise MissingPeer("error-open-spiel-missing") from None
 
 
 def gin_rummy_simulations() -> Work:

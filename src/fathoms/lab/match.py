@@ -6,7 +6,7 @@ played by each bot alone, and their points are compared.
 """
 
 import sys
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -17,7 +17,7 @@ import msgspec
 
 from fathoms import __version__
 from fathoms.bots.bot import seconds_of
-from fathoms.bots.guard import OVERRUN, BotFault, Guarded, Raised, Watch
+from fathoms.bots.guard import OVERRUN, BotFault, Guarded, Overran, Raised, Watch
 from fathoms.bots.named import bot as bot_named
 from fathoms.bots.named import digest
 from fathoms.build import compiled
@@ -25,9 +25,10 @@ from fathoms.core.chance import fast
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
+from fathoms.core.record import Record, Table
 from fathoms.core.state import BaseState
 from fathoms.lab.simulate import seeds
-from fathoms.registry import twin
+from fathoms.table.saves import save_new, written
 
 FORMAT = 1
 ORDERS = ("AB", "BA")
@@ -73,7 +74,18 @@ def contest(
     digests = {spec: told for spec in bots if (told := digest(spec)) is not None}
     options = game.settings.complete(options)
     return Contest(
-        "arena", FORMAT, game.name, options, bots, digests, seed, speed, clock, game.rules, game.digest, version()
+        "arena",
+        FORMAT,
+        game.name,
+        options,
+        bots,
+        digests,
+        seed,
+        speed,
+        clock,
+        game.rules_version,
+        game.digest,
+        version(),
     )
 
 
@@ -117,27 +129,27 @@ class Played(msgspec.Struct, frozen=True):
 Pair = tuple[Played, Played]
 
 
-def play_pair(game: Game, of: Contest, pair: int) -> Pair:
+def play_pair(game: Game, of: Contest, pair: int, records: Path | None = None) -> Pair:
+    """The two games of a pair; each is kept as a record if there is a folder for them."""
     # What a bot prints is not a part of what a program reads.
     with redirect_stdout(sys.stderr), Watch() as watch:
-        mind = twin(game)
-        return play_game(game, mind, of, pair, 0, watch), play_game(game, mind, of, pair, 1, watch)
+        return play_game(game, of, pair, 0, watch, records), play_game(game, of, pair, 1, watch, records)
 
 
-def play_game(game: Game, mind: Game, of: Contest, pair: int, order: int, watch: Watch) -> Played:
+def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch, records: Path | None) -> Played:
     """One game of a pair; in the second the bots have changed their seats."""
-    table, players = seeds(of.seed, pair)
-    s = game.new(chance=fast(table), **of.options)
-    seats = game.seated(of.options)
-    sits = [(seat + order) % 2 for seat in range(len(seats))]  # 0 the first bot, 1 the second
+    seed, players = seeds(of.seed, pair)
+    sits = [(seat + order) % 2 for seat in range(len(game.seated(of.options)))]  # 0 the first bot, 1 the second
     names = tuple(of.names[which] for which in sits)
+    table = Table(game, fast(seed), names, **of.options)
+    s = table.state
     bots: list[Guarded] = []
     forfeit: Forfeit | None = None
     turn = 0  # the seat whose bot is asked for something
     try:
         for turn, which in enumerate(sits):
             bots.append(guarded(of, which, watch))
-            bots[turn].start(mind, turn, of.options, seeds(players, 2 * turn + which)[0])
+            bots[turn].start(game, turn, of.options, seeds(players, 2 * turn + which)[0])
         s.sink = Sink()
         answers = 0
         while (mover := game.mover(s)) != OVER and answers < MOST_ANSWERS:
@@ -145,14 +157,26 @@ def play_game(game: Game, mind: Game, of: Contest, pair: int, order: int, watch:
             view = game.redact(s, mover)
             legal = game.options(view)
             # A single answer leaves no choice, so nobody is asked.
-            game.answer(s, bots[mover].choose(view, legal, None) if len(legal) > 1 else legal[0])
+            table.answer(bots[mover].choose(view, legal, None) if len(legal) > 1 else legal[0])
             answers += 1
             events = s.sink.take()
             for turn, bot in enumerate(bots):
                 bot.see(seen(events, turn))
     except BotFault as fault:
         forfeit = Forfeit(names[turn], turn, fault.did, str(fault))
+        table.give_up("flag" if isinstance(fault, Overran) else "resign", turn)
+    if records is not None:
+        keep(records / f"{game.name}-{pair:05}-{ORDERS[order]}.json", table.record)
     return told(game, s, of, pair, order, names, bots, forfeit)
+
+
+def keep(path: Path, record: Record) -> None:
+    """Write a record. A run that goes on comes to the same games again; another game is never written over."""
+    told = record.to_json()
+    with suppress(OSError, UnicodeError):
+        if path.read_text("utf-8") == f"{written(told)}\n":
+            return
+    save_new(path, told)
 
 
 def guarded(of: Contest, which: int, watch: Watch) -> Guarded:
@@ -160,7 +184,7 @@ def guarded(of: Contest, which: int, watch: Watch) -> Guarded:
     try:
         new = bot_named(of.bots[which], of.speed)
     except FathomsError as error:
-        raise Raised("{error}", error=error) from None
+        raise Raised("error-itself", error=error) from None
     if of.clock is None and not compiled():
         return Guarded(new, of.names[which])
     clock = max(seconds_of(new) * of.speed, LEAST_CLOCK) if of.clock is None else of.clock

@@ -42,7 +42,7 @@ def in_processes(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], 
             yield given.popleft().result()
         done = True
     except BrokenProcessPool:
-        raise FathomsError("a process that played games was ended from outside; try again, or with --jobs 1") from None
+        raise FathomsError("error-process-ended") from None
     finally:
         if not done:
             for process in set(active_children()) - others:

@@ -59,7 +59,7 @@ class Results:
                 raise self.refused(error) from None
 
     def refused(self, error: OSError) -> BadResults:
-        return BadResults("{path}: cannot be written: {why}", path=self.path, why=why_not(error))
+        return BadResults("error-unwritable", path=self.path, why=why_not(error))
 
 
 def read(path: Path) -> list[bytes]:
@@ -68,7 +68,7 @@ def read(path: Path) -> list[bytes]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise BadResults("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
+        raise BadResults("error-unreadable", path=path, why=why_not(error)) from None
 
 
 def header(path: Path, line: bytes) -> Contest:
@@ -77,7 +77,7 @@ def header(path: Path, line: bytes) -> Contest:
     except (msgspec.MsgspecError, UnicodeDecodeError):
         found = None
     if found is None or found.fathoms != "arena" or not line.endswith(b"\n"):
-        raise BadResults("{path}: this is no file of results of the arena, and it is not written over", path=path)
+        raise BadResults("error-results-foreign", path=path)
     return found
 
 
@@ -86,10 +86,7 @@ def fits(path: Path, came: Contest, wanted: Contest) -> None:
     for key in wanted.__struct_fields__:
         theirs, ours = getattr(came, key), getattr(wanted, key)
         if theirs != ours:
-            raise BadResults(
-                "{path}: these are results of another contest: {key} was {came}, now it is {wanted}; name another file",
-                path=path, key=key, came=told(theirs), wanted=told(ours),
-            )  # fmt: skip
+            raise BadResults("error-results-other-contest", path=path, key=key, came=told(theirs), wanted=told(ours))
 
 
 def told(value: Any) -> str:
@@ -108,5 +105,5 @@ def pairs_in(path: Path, lines: list[bytes]) -> list[Pair]:
         if number == len(lines) and not line.endswith(b"\n"):
             del games[number - 2 :]
         elif wrong:
-            raise BadResults("{path}:{line}: this is not the game that follows", path=path, line=number)
+            raise BadResults("error-results-order", path=path, line=number)
     return list(zip(games[::2], games[1::2]))

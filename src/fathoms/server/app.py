@@ -13,8 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
 
-from fathoms.core.data import LANGUAGES
-from fathoms.core.errors import FathomsError
+from fathoms.core.errors import FathomsError, message
 from fathoms.server import page, rest
 from fathoms.server.config import Config, received
 from fathoms.server.database import BadDatabase
@@ -80,17 +79,16 @@ async def of_http(request: Request, error: Any) -> Response:
     if error.status_code == 404:
         if page.wants_page(request):
             return page.page(request, 404)
-        return refuse(request, NoSuchTable("there is nothing at this address"))
+        return refuse(request, NoSuchTable("error-nothing-here"))
     if error.status_code == 405:
-        told = refuse(request, BadMethod("{method} cannot be done at this address", method=request.method))
+        told = refuse(request, BadMethod("error-method", method=request.method))
         told.headers["allow"] = ", ".join(methods(request))
         return told
-    said = str(error.detail)
-    return tell(request, Problem(said, "{error}", dict.fromkeys(LANGUAGES, said)), error.status_code)
+    return tell(request, Problem(error.detail, message("error-itself", error=error.detail)), error.status_code)
 
 
 async def unforeseen(request: Request, error: Exception) -> Response:
-    return refuse(request, Unforeseen("something went wrong here, and nothing was changed"))
+    return refuse(request, Unforeseen("error-unforeseen"))
 
 
 def methods(request: Request) -> list[str]:

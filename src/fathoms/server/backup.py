@@ -44,7 +44,7 @@ async def copy_file(of: AsyncEngine, part: Path) -> None:
         came = await connection.run_sync(form)
     known(came, name)
     if came is None:
-        raise BadDatabase("{name}: there are no tables of Fathoms in it", name=name)
+        raise BadDatabase("error-database-without-tables", name=name)
     made(part)
 
     def copy() -> None:
@@ -54,7 +54,7 @@ async def copy_file(of: AsyncEngine, part: Path) -> None:
     try:
         await asyncio.to_thread(copy)
     except sqlite3.Error as error:
-        raise BadDatabase("{name}: the copy failed: {error}", name=name, error=error) from None
+        raise BadDatabase("error-copy-failed", name=name, error=error) from None
 
 
 async def copy_rows(of: AsyncEngine, part: Path) -> None:

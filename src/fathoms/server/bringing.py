@@ -18,17 +18,17 @@ def brought(told: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     of its own."""
     record = from_json(told)
     if len(record.entries) > ENTRIES:
-        raise BadRecord("a record may have {most} entries here, not {came}", most=ENTRIES, came=len(record.entries))
+        raise BadRecord("error-brought-too-long", most=ENTRIES, came=len(record.entries))
     try:
         game = game_named(record.game, data=record.overlay or None)
     except RecursionError:
-        raise BadRecord("the data of this record cannot be read") from None
+        raise BadRecord("error-brought-data") from None
     verify(game, record)
     state = replay(game, record)
     if not finished(game, record, state):
-        raise BadRecord("only a finished game can be brought here")
+        raise BadRecord("error-brought-unfinished")
     if record.commitment and not record.seed:
-        raise BadRecord("a record with a commitment needs the seed that shows it was kept")
+        raise BadRecord("error-brought-without-seed")
     table = Table(game, fast(0), record.seats, **record.options)
     table.record, table.state = record, state
     sitting = Sitting(table, {})

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
-from fathoms.core.errors import FathomsError, Phrase
+from fathoms.core.catalogue import Message
+from fathoms.core.errors import FathomsError, message
 from fathoms.core.game import Game
 from fathoms.core.record import Record, verify
 from fathoms.core.record_reading import from_json
@@ -42,7 +43,7 @@ class Checked:
     steps: int = 0
     replayed: int = 0
     foreign: int = 0
-    faults: list[Phrase] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
 
 
 async def check(url: str, showing: Callable[[int], AbstractContextManager[Show]] = unseen) -> Checked:
@@ -66,12 +67,12 @@ async def check(url: str, showing: Callable[[int], AbstractContextManager[Show]]
     return found
 
 
-async def damage(connection: AsyncConnection) -> list[Phrase]:
+async def damage(connection: AsyncConnection) -> list[Message]:
     """What SQLite finds wrong with its own file."""
     whole = (await connection.exec_driver_sql("PRAGMA integrity_check")).scalars().all()
     loose = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
-    told = [Phrase("the file is damaged: {error}", error=line) for line in whole if line != "ok"]
-    return told + [Phrase("a row of {name!r} belongs to no table", name=row[0]) for row in loose]
+    told = [message("fault-file-damaged", error=line) for line in whole if line != "ok"]
+    return told + [message("fault-loose-row", name=row[0]) for row in loose]
 
 
 async def portions(connection: AsyncConnection) -> AsyncIterator[tuple[Any, list[Any]]]:
@@ -98,7 +99,7 @@ def look(found: Any, under: list[Any], games: "Games", checked: Checked) -> None
         row = table_row(found)
         steps = [step_row(step) for step in under]
     except (msgspec.MsgspecError, UnicodeError):
-        checked.faults.append(Phrase("table {table}: what is written of it is not JSON", table=found.id))
+        checked.faults.append(message("fault-not-json", table=found.id))
         return
     wrong = broken(row, steps)
     checked.faults += wrong
@@ -112,39 +113,24 @@ def look(found: Any, under: list[Any], games: "Games", checked: Checked) -> None
             return
         verify(game, record)
     except FathomsError as error:
-        checked.faults.append(Phrase("table {table}: {error}", table=row.id, error=error))
+        checked.faults.append(message("fault-table", table=row.id, error=error))
     else:
         checked.replayed += 1
 
 
-def broken(row: TableRow, steps: list[Step]) -> list[Phrase]:
+def broken(row: TableRow, steps: list[Step]) -> list[Message]:
     """What is wrong with the steps themselves."""
     length, wrong = 0, []
     for step in steps:
         if step.number != length:
-            wrong.append(
-                Phrase(
-                    "table {table}: after {count} entries of its record comes a step with number {number}",
-                    table=row.id, count=length, number=step.number,
-                )
-            )  # fmt: skip
+            wrong.append(message("fault-step-order", table=row.id, count=length, number=step.number))
         if not isinstance(step.entries, list) or len(step.entries) != step.count or not step.count:
-            wrong.append(
-                Phrase(
-                    "table {table}: step {number} does not hold the {count} entries that it should",
-                    table=row.id, number=step.number, count=step.count,
-                )
-            )  # fmt: skip
+            wrong.append(message("fault-step-entries", table=row.id, number=step.number, count=step.count))
         length = step.number + step.count
     if length != row.length:
-        wrong.append(
-            Phrase(
-                "table {table}: its record has {count} entries, but its length is told as {length}",
-                table=row.id, count=length, length=row.length,
-            )
-        )  # fmt: skip
+        wrong.append(message("fault-length", table=row.id, count=length, length=row.length))
     if steps and row.header is None:
-        wrong.append(Phrase("table {table}: it has steps, but its record has no beginning", table=row.id))
+        wrong.append(message("fault-no-beginning", table=row.id))
     return wrong
 
 
@@ -163,5 +149,5 @@ class Games:
             except FathomsError:
                 self.loaded[key] = None
         game = self.loaded[key]
-        fits = game is not None and (game.rules, game.digest) == (record.rules, record.data)
+        fits = game is not None and (game.rules_version, game.digest) == (record.rules, record.data)
         return game if fits else None

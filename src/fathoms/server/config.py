@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from fathoms.core.errors import BadOption, FathomsError, Phrase, rather, short, why_not
+from fathoms.core.errors import BadOption, FathomsError, message, rather, short, why_not
 from fathoms.server.database import default_url
 
 PREFIX = "FATHOMS_"
 PASSED = "FATHOMS_SERVE"  # how the settings reach the workers
 LEVELS = ("debug", "info", "warning", "error")
 SQLITE = "sqlite"
-SORTS = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
+SORTS = {str: "expected-text", int: "expected-whole-number", float: "expected-number", bool: "expected-flag"}
 ORIGIN = re.compile(r"https?://[^/\s]+")
 
 
@@ -60,21 +60,17 @@ def config(flags: Mapping[str, Any], file: Path | None = None) -> Config:
     for name, (low, high) in LIMITS.items():
         value = getattr(made, name)
         if not low <= value <= high:
-            raise BadConfig(
-                "{name} must be from {low} to {high}, not {came}", name=name, low=low, high=high, came=value
-            )
+            raise BadConfig("error-setting-range", name=name, low=low, high=high, came=value)
     if made.log not in LEVELS:
-        raise BadConfig(
-            "{name} must be one of {known}, not {came!r}", name="log", known=", ".join(LEVELS), came=made.log
-        )
+        raise BadConfig("error-choice", name="log", known=", ".join(LEVELS), came=repr(made.log))
     for origin in made.origin_list:
         if not ORIGIN.fullmatch(origin):
-            raise BadConfig("origins are addresses such as https://example.org, not {came!r}", came=origin)
+            raise BadConfig("error-origins", came=origin)
     if not made.database:
         made = Config(**{**asdict(made), "database": default_url()})
     if made.workers > 1 and made.database.startswith(SQLITE):
         raise BadOption(
-            "{workers} workers need PostgreSQL, since SQLite has one writer: --database postgresql://…, or --workers 1",
+            "error-workers-database",
             workers=made.workers,
         )
     return made
@@ -86,9 +82,9 @@ def from_file(path: Path | None) -> dict[str, Any]:
     try:
         told = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeError) as error:
-        raise BadConfig("{path}: cannot be read: {why}", path=path, why=why_not(error)) from None
+        raise BadConfig("error-unreadable", path=path, why=why_not(error)) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadConfig("{path}: this is not TOML: {error}", path=path, error=error) from None
+        raise BadConfig("error-toml", path=path, error=error) from None
     return {key: checked(key, value, str(path)) for key, value in told.items()}
 
 
@@ -114,17 +110,12 @@ def read(text: str, sort: type) -> Any:
 def checked(name: str, value: Any, where: str) -> Any:
     known = {field.name: type(field.default) for field in fields(Config)}
     if name not in known:
-        raise BadConfig(
-            "{where}: there is no setting {name!r}{hint}", where=where, name=name, hint=rather(name, list(known))
-        )
+        raise BadConfig("error-setting-unknown", where=where, name=name, hint=rather(name, list(known)))
     sort = known[name]
     if sort is float and type(value) is int:
         value = float(value)
     if type(value) is not sort:
-        raise BadConfig(
-            "{where} must be {expected}, not {came}",
-            where=f"{where}: {name}", expected=Phrase(SORTS[sort]), came=short(value),
-        )  # fmt: skip
+        raise BadConfig("error-must-be", where=f"{where}: {name}", expected=message(SORTS[sort]), came=short(value))
     return value
 
 
@@ -136,9 +127,7 @@ def check_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(at)
     except (OSError, UnicodeError) as error:
-        raise BadConfig(
-            "nobody can listen at {host}, port {port}: {why}", host=host, port=port, why=why_not(error)
-        ) from None
+        raise BadConfig("error-listen", host=host, port=port, why=why_not(error)) from None
 
 
 def passed_on(made: Config) -> str:

@@ -16,7 +16,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from fathoms.core.errors import FathomsError, Phrase, short, why_not
+from fathoms.core.catalogue import Message
+from fathoms.core.errors import FathomsError, message, short, why_not
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -53,21 +54,17 @@ def address(url: str | URL) -> URL:
         return url
     scheme = url.partition(":")[0]
     if scheme not in DRIVERS:
-        raise BadDatabase(
-            "a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not one of {came}", came=short(scheme)
-        )
+        raise BadDatabase("error-database-scheme", came=short(scheme))
     try:
         found = make_url(url).set(drivername=DRIVERS[scheme])
     except (ArgumentError, ValueError):
-        raise BadDatabase("this {scheme} URL cannot be read", scheme=scheme) from None
+        raise BadDatabase("error-database-url", scheme=scheme) from None
     sqlite = found.get_backend_name() == "sqlite"
     if sqlite and (found.host or found.database in (None, "", ":memory:") or found.query):
-        raise BadDatabase("an SQLite database is a file: sqlite:///FILE, or sqlite:////FILE from the root")
+        raise BadDatabase("error-database-sqlite-file")
     for key in found.query:
         if key not in SETTINGS:
-            raise BadDatabase(
-                "a PostgreSQL URL has no setting {key!r}; it has {known}", key=key, known=", ".join(SETTINGS)
-            )
+            raise BadDatabase("error-database-setting-unknown", key=key, known=", ".join(SETTINGS))
     if "sslmode" in found.query:  # the name that other programs have for it
         query = {("ssl" if key == "sslmode" else key): value for key, value in found.query.items()}
         found = found.set(query=query)
@@ -107,7 +104,7 @@ def existing(url: str) -> None:
     """Refuse a file that is not there, where one must not be made."""
     found = address(url)
     if found.get_backend_name() == "sqlite" and not Path(str(found.database)).is_file():
-        raise BadDatabase("{path}: there is no database; `fathoms db upgrade` makes one", path=found.database)
+        raise BadDatabase("error-database-missing", path=found.database)
 
 
 def made(path: Path) -> None:
@@ -125,7 +122,7 @@ def made(path: Path) -> None:
         if not os.access(path, os.R_OK | os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        raise BadDatabase("{path}: cannot be written: {why}", path=path, why=why_not(error)) from None
+        raise BadDatabase("error-unwritable", path=path, why=why_not(error)) from None
 
 
 def prepare(connection: Any, _record: object) -> None:
@@ -168,21 +165,21 @@ async def reached(of: AsyncEngine) -> AsyncIterator[None]:
     try:
         yield
     except LOST as error:
-        raise BadDatabase("{name}: {why}", name=shown(of.url), why=why_unreached(error)) from None
+        raise BadDatabase("error-at", place=shown(of.url), error=why_unreached(error)) from None
 
 
-def why_unreached(error: BaseException) -> Phrase:
+def why_unreached(error: BaseException) -> Message:
     """Why a database cannot be used, in our own words where we have some."""
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, asyncpg.InvalidPasswordError | asyncpg.InvalidAuthorizationSpecificationError):
-            return Phrase("the user or the password is wrong")
+            return message("reason-wrong-password")
         if isinstance(cause, asyncpg.InvalidCatalogNameError):
-            return Phrase("there is no database of this name")
+            return message("reason-no-such-database")
         if getattr(cause, "sqlite_errorname", "") == "SQLITE_NOTADB":
-            return Phrase("this file is not an SQLite database")
+            return message("reason-not-sqlite")
         if isinstance(cause, OSError | TimeoutError):
-            return Phrase("no server answers there")
+            return message("reason-no-server")
         cause = getattr(cause, "orig", None) or cause.__cause__
     told = str(getattr(error, "orig", None) or error).splitlines()
-    return Phrase("the system says: {error}", error=told[0] if told else type(error).__name__)
+    return message("reason-system", error=told[0] if told else type(error).__name__)

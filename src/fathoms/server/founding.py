@@ -44,9 +44,7 @@ class Founding:
         names = game.seated(options)
         for name in wanted.seats:
             if name not in names:
-                raise BadOption(
-                    "{name} must be one of {known}, not {came!r}", name="seat", known=", ".join(names), came=name
-                )
+                raise BadOption("error-choice", name="seat", known=", ".join(names), came=repr(name))
         seats = [self.seat(wanted.seats.get(name, NewSeat()), player) for name in names]
         for seat in seats:
             if seat.player:
@@ -107,9 +105,7 @@ class Founding:
 
     def check_bot(self, name: str) -> None:
         if name not in self.bots():
-            raise BadOption(
-                "{name} must be one of {known}, not {came!r}", name="bot", known=", ".join(self.bots()), came=name
-            )
+            raise BadOption("error-choice", name="bot", known=", ".join(self.bots()), came=repr(name))
 
     def bots(self) -> list[str]:
         """By name alone: no file of this machine is run for somebody who asks over the net."""
@@ -120,11 +116,11 @@ class Founding:
         while True:
             row = await self.house.row(id)
             if row.status != "open":
-                raise NotPossible("this table is not open any more")
+                raise NotPossible("error-table-closed")
             game, seats = self.house.game(row.game, (row.header or {}).get("overlay", {})), seats_of(row)
             free = [game.seats[i] for i, place in enumerate(seats) if place.kind == "open"]
             if seat and seat not in free:
-                raise NotPossible("this seat is not free; free are {known}", known=", ".join(free))
+                raise NotPossible("error-seat-taken", known=", ".join(free))
             at = game.seats.index(seat or free[0])
             seats[at] = self.seat(NewSeat("me"), player)
             seats[at].nonce = nonce
@@ -138,15 +134,15 @@ class Founding:
         row = await self.house.row(id)
         seats = seats_of(row)
         if row.status != "open":
-            raise NotPossible("the game has begun; resign at the table")
+            raise NotPossible("error-begun")
         if player.id != row.owner and player.id not in players_of(seats):
-            raise NotYours("you do not sit at this table")
+            raise NotYours("error-not-seated")
         kept = [Seat() if seat.player == player.id else seat for seat in seats]
         status = "gone" if player.id == row.owner else "open"
         if not await self.house.store.change(
             id, row.version, left=[player.id], seats=as_rows(kept), status=status, updated=self.house.now()
         ):
-            raise NotPossible("this table changed meanwhile; look again")
+            raise NotPossible("error-table-changed")
         await self.house.changed(id)
 
     async def rematch(self, table: LiveTable) -> None:

@@ -128,7 +128,7 @@ class House:
         try:
             return self.game(name, {})
         except UnknownGame:
-            raise NotPossible("the game {name!r} is not installed here any more", name=name) from None
+            raise NotPossible("error-game-gone", name=name) from None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this beside everything else; what goes wrong is in the log."""
@@ -152,7 +152,7 @@ class House:
         """A table, read from the database if it is not here."""
         found = self.live.get(id)
         if found is not None and found.row.status == "gone":
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("error-no-such-table")
         if found is not None:
             found.used = self.now()  # it stays while somebody is on the way
             return found
@@ -164,7 +164,7 @@ class House:
         try:
             row = await self.store.table(id)
             if row is None or row.status == "gone":
-                raise NoSuchTable("there is no such table")
+                raise NoSuchTable("error-no-such-table")
             steps, talk = await self.store.steps(id), await self.store.talk(id)
             self.make_room()
             found = self.live[id] = LiveTable(self, row, steps, talk)
@@ -284,7 +284,7 @@ class House:
         """
         if not token:
             if not table.row.settings["spectators"]:
-                raise NotYours("nobody may watch this table")
+                raise NotYours("error-no-watching")
             return SPECTATOR
         seat = self.keys.seat_of(table.row.id, [seat.salt for seat in table.seats], token)
         if seat is None and table.row.status == "open":
@@ -293,7 +293,7 @@ class House:
         if seat is None:
             if not self.unlimited and not self.guessing.allows(address(client)):
                 await asyncio.sleep(PAUSE)
-            raise NotYours("this token is of no seat here")
+            raise NotYours("error-token")
         return seat
 
     def may_make(self, client: Any) -> bool:
@@ -307,7 +307,7 @@ class House:
     async def row(self, id: str) -> TableRow:
         row = await self.store.table(id)
         if row is None or row.status == "gone":
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("error-no-such-table")
         return row
 
     async def changed(self, id: str) -> TableRow:

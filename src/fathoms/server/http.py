@@ -7,7 +7,7 @@ from typing import Any
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from fathoms.core.data import LANGUAGES
+from fathoms.core.catalogue import LANGUAGES
 from fathoms.core.errors import FathomsError
 from fathoms.server.house import House
 from fathoms.server.keys import Player, new_id
@@ -51,8 +51,8 @@ STATUS: dict[type[FathomsError], int] = {
     BadRequest: 422, TooLarge: 413, TooOften: 429, Foreign: 403, NoSuchTable: 404, NotYours: 403, NotPossible: 409,
     Away: 503, BadMethod: 405, Unforeseen: 500,
 }  # fmt: skip
-AWAY = Away("the database cannot be reached now; try again in a moment")
-UNCONFIRMED = Away("the database did not confirm this; look whether it was done")
+AWAY = Away("error-database-away")
+UNCONFIRMED = Away("error-database-unconfirmed")
 OTHERS = 422  # an unknown game, a wrong option, a record that does not replay
 
 
@@ -83,12 +83,12 @@ def tell(request: Request, told: Any, status: int = 200) -> Response:
 async def body(request: Request, kind: type[Read], most: int = BODY) -> Read:
     """The body as what it has to be. Only JSON counts: what a form of another page can send does not."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise BadRequest("a body must be JSON: content-type application/json")
+        raise BadRequest("error-body-not-json")
     data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise TooLarge("a body may have {most} bytes", most=most)
+            raise TooLarge("error-body-long", most=most)
     return read(bytes(data), kind)
 
 
@@ -100,7 +100,7 @@ def table_id(connection: HTTPConnection) -> str:
     """The table that the address names."""
     id: str = connection.path_params["id"]
     if not ID.fullmatch(id):
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("error-no-such-table")
     return id
 
 
@@ -117,19 +117,18 @@ def same_origin(origin: str | None, host: str, allowed: list[str]) -> bool:
 
 def refuse(request: Request, error: FathomsError) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), OTHERS)
-    texts = {lang: Texts(lang).error(error) for lang in LANGUAGES}
-    return tell(request, Problem(texts[language_of(request)], error.phrase.pattern, texts), status)
+    return tell(request, Problem(Texts(language_of(request)).error(error), error.message), status)
 
 
 async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
     """Around every request: how often, from where, and what is counted of it."""
     house = house_of(request)
     if not house.may_ask(request.client):
-        response = refuse(request, TooOften("this is too often; wait a moment"))
+        response = refuse(request, TooOften("error-too-often"))
     elif request.method not in ("GET", "HEAD") and not same_origin(
         request.headers.get("origin"), request.headers.get("host", ""), house.config.origin_list
     ):
-        response = refuse(request, Foreign("a page of another address may not do this"))
+        response = refuse(request, Foreign("error-foreign-page"))
     else:
         response = await go_on(request)
     route = request.scope.get("route")

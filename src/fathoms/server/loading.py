@@ -59,10 +59,10 @@ def sitting_of(game: Game, row: TableRow, steps: Sequence[Step]) -> Sitting:
     try:
         return replayed(game, row, record_of(row, steps), {step.number for step in steps})
     except FathomsError as error:
-        if (header.get("rules"), header.get("data")) != (game.rules, game.digest):
+        if (header.get("rules"), header.get("data")) != (game.rules_version, game.digest):
             raise
         LOG.error("a table of %s cannot be read", game.name, exc_info=error)
-        raise Damaged("what was kept of this game cannot be played again") from None
+        raise Damaged("error-kept-unplayable") from None
 
 
 def replayed(game: Game, row: TableRow, record: Record, starts: set[int]) -> Sitting:

@@ -66,7 +66,7 @@ class Outages:
             await self.look_back(watch)
         except LOST as error:
             self.failed = self.since(watch)  # O2
-            raise NotKept("the database did not keep this: {why}", why=why_unreached(error)) from error
+            raise NotKept("error-not-kept", why=why_unreached(error)) from error
         finally:
             self.pending.remove(watch.began)
 

@@ -152,14 +152,10 @@ class Past:
         if n is None:
             to = len(standing) if to is None else to
             if not 0 <= to <= len(standing):
-                raise BadRecord(
-                    "the record has {count} answers; {to} is not from 0 to {count}", count=len(standing), to=to
-                )
+                raise BadRecord("error-record-answer-range", count=len(standing), to=to)
             n = standing[to - 1] + 1 if to else 0
         if not 0 <= n < len(course.last):
-            raise BadRecord(
-                "the record has {count} entries; {n} is not from 0 to {count}", count=len(course.last) - 1, n=n
-            )
+            raise BadRecord("error-record-entry-range", count=len(course.last) - 1, n=n)
         s, events = course.at(record, course.last[n])
         place = SPECTATOR if eyes in ("spectator", EVERYTHING) else game.seats.index(eyes)
         view = game.to_json(s if eyes == EVERYTHING else game.redact(s, place))

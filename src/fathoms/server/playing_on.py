@@ -18,25 +18,19 @@ async def begun_from(house: "House", source: Begun, wanted: NewTable, player: Pl
     """The record that a table begins with. Of a game that is not over nothing is looked at, so nothing is told."""
     row = await house.row(source.table)
     if not row.settings["spectators"] and player.id not in players_of(seats_of(row)):
-        raise NotYours("nobody may watch this table")
+        raise NotYours("error-no-watching")
     if row.status != "over":
-        raise NotPossible("only a finished game can be played on")
+        raise NotPossible("error-play-on-unfinished")
     if row.game != wanted.game:
-        raise BadOption(
-            "that was a game of {game!r}, and {came!r} cannot be played on from it", game=row.game, came=wanted.game
-        )
+        raise BadOption("error-play-on-other-game", game=row.game, came=wanted.game)
     record = record_of(row, await house.store.steps(row.id))
     try:
         game = house.game(row.game, record.overlay)
         fits(game, record)
     except FathomsError:
-        raise NotPossible(
-            "that game was played with other rules or other cards than there are here now, and cannot be played on"
-        ) from None
+        raise NotPossible("error-play-on-other-rules") from None
     stays = game.settings.complete(record.options)
     for name, value in game.settings.complete({**stays, **wanted.options}).items():
         if value != stays[name]:
-            raise BadOption(
-                "{name} is {value} in that game, and stays so when it is played on", name=name, value=stays[name]
-            )
+            raise BadOption("error-play-on-option", name=name, value=stays[name])
     return playing_on(game, record, source.to)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from fathoms.bots.named import DEFAULT
-from fathoms.core.game import Message
+from fathoms.core.catalogue import Language, Message
 from fathoms.core.record import NONCE
 from fathoms.table.messages import (
     Answer,
@@ -31,7 +31,7 @@ DAY = 86_400_000
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Nonce = Annotated[str, Meta(max_length=NONCE)]
-Language = Literal["", "en", "pl", "uk"]
+Speech = Literal["", Language]
 
 # What a client sends over the socket, beside Look, Draft, Answer and TakeBack
 
@@ -42,7 +42,7 @@ class Hello(Asking, tag="hello"):
 
     token: Annotated[str, Meta(max_length=100)] = ""
     seen: Annotated[int, Meta(ge=0)] = 0
-    lang: Language = ""
+    lang: Speech = ""
 
 
 class AskBack(Asking, tag="ask_back"):
@@ -410,12 +410,10 @@ class Health(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """What is wrong, in the reader's language; `pattern` is the same for all readers, and `texts` says it in every
-    language, for a page that changes its own."""
+    """What is wrong: a sentence in the reader's language, and the message it says, for who has the catalogues."""
 
     error: str
-    pattern: str
-    texts: dict[str, str]
+    message: Message
 
 
 TAKEN = (NewTable, Join, NewName)

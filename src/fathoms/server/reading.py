@@ -23,7 +23,7 @@ def read(wire: bytes, kind: type[Read]) -> Read:
             look(msgspec.json.decode(wire), kind, "")
     except (msgspec.MsgspecError, RecursionError, UnicodeError):  # it is no JSON at all
         pass
-    raise BadRequest("this body cannot be read: it is not what is asked for here")
+    raise BadRequest("error-body-other")
 
 
 def read_query(query: Mapping[str, str], kind: type[Asked]) -> Asked:
@@ -34,7 +34,7 @@ def read_query(query: Mapping[str, str], kind: type[Asked]) -> Asked:
             try:
                 found[field.name] = msgspec.convert(query[field.encode_name], field.type, strict=False)
             except ValidationError:
-                raise BadRequest("{name} has a value that does not fit", name=field.encode_name) from None
+                raise BadRequest("error-value-unfit", name=field.encode_name) from None
     return kind(**found)
 
 
@@ -72,7 +72,7 @@ def look_into_struct(value: dict[str, Any], kind: type[Struct], place: str) -> N
         if name in known:
             look(part, known[name].type, inside(place, name))
         elif config.forbid_unknown_fields and name != config.tag_field:
-            raise BadRequest("this body cannot be read: there is no field {field}", field=inside(place, name))
+            raise BadRequest("error-body-field-unknown", field=inside(place, name))
     for name, field in known.items():
         if field.required and name not in value:
             raise missing(inside(place, name))
@@ -97,19 +97,17 @@ def look_into_union(value: Any, kind: Any, place: str) -> None:
 def look_at_bounds(value: int, metas: Sequence[Meta], place: str) -> None:
     for meta in metas:
         if meta.ge is not None and value < meta.ge:
-            raise BadRequest(
-                "this body cannot be read: {field} must be at least {least}", field=place, least=str(meta.ge)
-            )
+            raise BadRequest("error-body-field-low", field=place, least=str(meta.ge))
         if meta.le is not None and value > meta.le:
-            raise BadRequest("this body cannot be read: {field} must be at most {most}", field=place, most=str(meta.le))
+            raise BadRequest("error-body-field-high", field=place, most=str(meta.le))
 
 
 def missing(place: str) -> BadRequest:
-    return BadRequest("this body cannot be read: {field} is missing", field=place)
+    return BadRequest("error-body-field-missing", field=place)
 
 
 def unfitting(place: str) -> BadRequest:
-    return BadRequest("this body cannot be read: {field} has a value that does not fit", field=place)
+    return BadRequest("error-body-field-unfit", field=place)
 
 
 def inside(place: str, name: str) -> str:

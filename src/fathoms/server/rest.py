@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fathoms import __version__
+from fathoms.core.catalogue import Language
 from fathoms.core.game import Game
 from fathoms.registry import games
 from fathoms.server.connection import Connection, worded
@@ -55,7 +56,7 @@ class Listing(msgspec.Struct):
 
 
 class InWords(msgspec.Struct):
-    lang: Literal["en", "pl", "uk"] | None = None
+    lang: Language | None = None
 
 
 class Instant(msgspec.Struct):
@@ -63,7 +64,7 @@ class Instant(msgspec.Struct):
     n: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     seat: Annotated[str, Meta(max_length=40)] = ""
     steps: bool = False
-    lang: Literal["en", "pl", "uk"] | None = None
+    lang: Language | None = None
 
 
 # Who you are, and what can be played
@@ -93,7 +94,7 @@ async def create(request: Request) -> Response:
     """Make a table. If nobody is missing, its game begins at once; with `from`, where a finished one was then."""
     house, player = house_of(request), player_of(request)
     if not house.may_make(request.client):
-        raise TooOften("these are too many tables; wait a moment")
+        raise TooOften("error-too-many-tables")
     wanted = await body(request, NewTable)
     wanted.nonce = clean(wanted.nonce)
     for seat in wanted.seats.values():
@@ -148,7 +149,7 @@ async def ask(request: Request) -> Response:
     seat = await seat_by_token(house_of(request), table, request)
     wanted: FromClient = await body(request, FromClient)  # type: ignore[arg-type]
     if isinstance(wanted, Hello):
-        raise BadRequest("hello is for the socket; here the token comes with each request")
+        raise BadRequest("error-hello")
     connection = Connection(seat, getattr(wanted, "seen", 0), None, table.salt(seat))
     reply = await table.receive(connection, wanted)
     if reply is None and table.sitting is not None:
@@ -165,17 +166,17 @@ async def moment(request: Request) -> Response:
     table = await house.table(id)
     own = await seat_by_token(house, table, request)
     if asked.to is not None and asked.n is not None:
-        raise BadRequest("{one} and {other} do not go together", one="to", other="n")
+        raise BadRequest("error-two-together", one="to", other="n")
     async with table.lock:  # so that nothing is shown that is not kept yet
         if table.sitting is None:
-            raise NotPossible("this game has not begun")
+            raise NotPossible("error-not-begun")
         game, over = table.game, table.sitting.over
         eyes = asked.seat or (EVERYTHING if over else "spectator")
         names = ["spectator", *table.sitting.seats, *([EVERYTHING] if over else [])]
         if eyes not in names:
-            raise NotPossible("seat must be one of {known}", known=", ".join(names))
+            raise NotPossible("error-seat-unknown", known=", ".join(names))
         if not over and eyes not in ("spectator", game.seats[own] if own >= 0 else "spectator"):
-            raise NotYours("of a running game only your own seat's view can be seen")
+            raise NotYours("error-own-view")
         found = await house.past.moment(table, table.sitting, asked.to, asked.n, eyes, asked.steps)
     return tell(request, found if asked.lang is None else worded(msgspec.to_builtins(found), table.texts(asked.lang)))
 
@@ -187,10 +188,10 @@ async def course(request: Request) -> Response:
     await seat_by_token(house, table, request)
     async with table.lock:
         if table.sitting is None or not table.over:
-            raise NotPossible("the course is shown when the game is over")
+            raise NotPossible("error-course-running")
         sitting, past = table.sitting, await house.past.course(table.row.id, table.sitting)
     if past.went is None and not house.may_review(request.client):
-        raise TooOften("these are too many games; wait a moment")
+        raise TooOften("error-too-many-games")
     return tell(request, await house.past.went(table, sitting, past))
 
 
@@ -200,7 +201,7 @@ async def record_of(request: Request) -> Response:
     await seat_by_token(house_of(request), table, request)
     async with table.lock:  # an end that is not kept yet may never come, and the seed would tell all that is hidden
         if not table.over:
-            raise NotPossible("the record is shown when the game is over")
+            raise NotPossible("error-record-running")
         if table.sitting is None:  # other rules are installed: it cannot be played through, but it is what it was
             told = kept(table.row, await house_of(request).store.steps(table.row.id)).to_json()
         else:
@@ -214,7 +215,7 @@ async def bring(request: Request) -> Response:
     """Bring a finished game from elsewhere: it is played through, and gets a page of its own."""
     house, player = house_of(request), player_of(request)
     if not house.may_make(request.client):
-        raise TooOften("these are too many tables; wait a moment")
+        raise TooOften("error-too-many-tables")
     wanted = await body(request, dict[str, Any], RECORD)
     return tell(request, table_told(house, await house.founding.bring(wanted, player), player))
 
@@ -232,7 +233,7 @@ async def metrics(request: Request) -> Response:
     house = house_of(request)
     wanted, came = f"Bearer {house.config.metrics}", request.headers.get("authorization", "")
     if not (compare_digest(came.encode(), wanted.encode()) if house.config.metrics else is_near(request)):
-        raise NoSuchTable("there is nothing at this address")
+        raise NoSuchTable("error-nothing-here")
     return Response(house.metrics.told(house.refresh), media_type="text/plain; version=0.0.4")
 
 
@@ -250,7 +251,7 @@ def is_near(request: Request) -> bool:
 def clean(text: str) -> str:
     """A name or a nonce without what would break a line."""
     if not text.isprintable():
-        raise BadRequest("this has letters that cannot be shown: {came}", came=repr(text))
+        raise BadRequest("error-letters", came=repr(text))
     return text.strip()
 
 
@@ -263,7 +264,9 @@ def game_told(game: Game) -> GameTold:
     settings = [SettingTold(one.name, list(one.values), one.values[0]) for one in game.settings.settings]
     forbidden = [dict(one) for one in game.settings.forbidden]
     default = game.seated(game.settings.complete({}))
-    return GameTold(game.name, game.rules, list(game.seats), settings, forbidden, list(default), sorted(game.alike))
+    return GameTold(
+        game.name, game.rules_version, list(game.seats), settings, forbidden, list(default), sorted(game.alike)
+    )
 
 
 def imported(row: TableRow) -> Literal["", "verified", "unverified"]:
@@ -286,7 +289,8 @@ def table_told(house: House, row: TableRow, player: Player) -> TableTold:
     settings = row.settings
     status: Any = row.status
     return TableTold(
-        id=row.id, game=row.game, rules=(row.header or {}).get("rules", game.rules), status=status, options=row.options,
+        id=row.id, game=row.game, rules=(row.header or {}).get("rules", game.rules_version), status=status,
+        options=row.options,
         seats=told(game, seats, short.left), clock=msgspec.convert(settings["clock"], Terms), absent=absent(row),
         listed=row.listed,
         spectators=settings["spectators"], heat_map=settings["heat_map"], hot_seat=shared(seats),

@@ -7,8 +7,10 @@ with the next beat.
 
 import math
 
+from fathoms.bots.levels import LEVELS
+
 # Seconds from the question to the answer, by the name of the bot.
-SECONDS = {"random": 0.5, "greedy": 0.5, "easy": 0.6, "medium": 0.8, "hard": 1.4, "expert": 3.5}
+SECONDS = {"random": 0.5, "greedy": 0.5, **{name: level.answers for name, level in LEVELS.items()}}
 OTHERS = 4.0  # a bot of another package
 HURRIED = 0.15  # from being hurried to the answer
 BEAT = 0.5

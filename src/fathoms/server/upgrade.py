@@ -49,7 +49,7 @@ def known(came: str | None, name: str) -> None:
     """Refuse a database that a later version has upgraded."""
     forms = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
     if came is not None and came not in forms:
-        raise BadDatabase("{name}: a later version of Fathoms has upgraded this database; install that", name=name)
+        raise BadDatabase("error-database-later", name=name)
 
 
 async def current(connection: AsyncConnection, name: str) -> None:
@@ -57,4 +57,4 @@ async def current(connection: AsyncConnection, name: str) -> None:
     came = await connection.run_sync(form)
     known(came, name)
     if came != newest():
-        raise BadDatabase("{name}: the database is not up to date; `fathoms db upgrade` mends this", name=name)
+        raise BadDatabase("error-database-old", name=name)

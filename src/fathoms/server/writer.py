@@ -105,7 +105,7 @@ class Writer:
 
     def put(self, item: Waiting) -> None:
         if self.closing or self.task.done():  # I10, I2
-            raise NotKept("the database is closed")
+            raise NotKept("error-database-closed")
         self.waiting.append(item)
         self.called.set()
 
@@ -140,7 +140,7 @@ class Writer:
             results = [error] * len(batch)
         except Exception:  # I2, I3: of whatever kind
             log.exception("a batch of %d was not kept", len(batch))
-            results = [NotKept("the database did not keep this: {why}", why="–")] * len(batch)
+            results = [NotKept("error-not-kept", why="–")] * len(batch)
         self.batches += 1
         self.rows += len(batch)
         self.seconds += time.perf_counter() - begun
@@ -194,7 +194,7 @@ class Writer:
                 continue
             if isinstance(item, Say):
                 known = item.table in lengths
-                results.append(None if known else NotKept("there is no table {table!r}", table=item.table))
+                results.append(None if known else NotKept("error-table-gone", table=item.table))
                 said += [item.columns] * known
                 continue
             first = lengths.get(item.table) == item.number  # I4

@@ -30,7 +30,7 @@ def follow(game: Game, view: View, actions: Sequence[int]) -> Followed:
     followed = Followed(view=view)
     for action in actions:
         if followed.view is None or game.mover(followed.view) != seat:
-            raise IllegalAction("a draft ends where chance, something hidden or another seat decides")
+            raise IllegalAction("error-draft-ends")
         step(game, followed, action)
     while (at := followed.view) is not None and game.mover(at) == seat:
         options = game.options(at)

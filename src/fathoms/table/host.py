@@ -9,7 +9,6 @@ from fathoms.bots.bot import Bot, seconds_of
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message
 from fathoms.core.record import Record, Table
-from fathoms.registry import twin
 from fathoms.table.messages import (
     Answer,
     Look,
@@ -73,9 +72,8 @@ class Host:
     def brief_bots(self) -> None:
         """Bots begin anew and hear all that stands: after a take-back nothing that was taken back has happened."""
         record = self.table.record
-        mind = twin(self.game) if self.bots else self.game
         for seat, bot in self.bots.items():
-            bot.start(mind, seat, record.options, (self.seed + seat + len(record.entries)) % (1 << 62))
+            bot.start(self.game, seat, record.options, (self.seed + seat + len(record.entries)) % (1 << 62))
             bot.see(seen(self.sitting.standing, seat))
 
     # What a seat asks for

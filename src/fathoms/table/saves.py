@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from fathoms.core.catalogue import LANGUAGES
 from fathoms.core.chance import Chance, fast, sealed
-from fathoms.core.data import LANGUAGES
 from fathoms.core.errors import BadRecord, FathomsError, short, why_not
 from fathoms.core.record import Record
 from fathoms.core.record_reading import from_json, read_file, told_in
@@ -52,9 +52,7 @@ class Kept:
 def new_file(path: Path) -> None:
     """Refuse a path where something is already."""
     if os.path.lexists(path):
-        raise CannotSave(
-            "{path}: there is something of this name already, and it is not written over; name another", path=path
-        )
+        raise CannotSave("error-name-taken", path=path)
 
 
 def save_new(path: Path, told: dict[str, Any]) -> None:
@@ -95,7 +93,7 @@ def save(path: Path, told: dict[str, Any]) -> None:
 
 
 def cannot_write(path: Path, error: OSError | UnicodeError) -> CannotSave:
-    return CannotSave("{path}: cannot be written: {why}", path=path, why=why_not(error))
+    return CannotSave("error-unwritable", path=path, why=why_not(error))
 
 
 def written(told: dict[str, Any]) -> str:
@@ -122,17 +120,14 @@ def read(path: Path) -> Kept | Record:
 def kept_from_json(told: dict[str, Any]) -> Kept:
     keys = ("fathoms", "format", "seats", "lang", "chance", "record")
     if set(told) != set(keys):
-        raise BadRecord("a kept game has {known}, not {came}", known=", ".join(keys), came=", ".join(map(short, told)))
+        raise BadRecord("error-save-keys", known=", ".join(keys), came=", ".join(map(short, told)))
     if type(told["format"]) is not int or told["format"] != FORMAT:
-        raise BadRecord("a kept game of format {form} is expected, not {came}", form=FORMAT, came=short(told["format"]))
+        raise BadRecord("error-save-format", form=FORMAT, came=short(told["format"]))
     seats, chance = told["seats"], told["chance"]
     if not isinstance(seats, dict) or not all(isinstance(name, str) for name in seats.values()):
-        raise BadRecord("seats must be a table of who sits where, not {came}", came=short(seats))
+        raise BadRecord("error-save-seats", came=short(seats))
     if told["lang"] not in LANGUAGES:
-        raise BadRecord(
-            "{where} must be one of {known}, not {came}",
-            where="lang", known=", ".join(LANGUAGES), came=short(told["lang"]),
-        )  # fmt: skip
+        raise BadRecord("error-one-of", where="lang", known=", ".join(LANGUAGES), came=short(told["lang"]))
     return Kept(from_json(told["record"]), read_seed(chance), seats, told["lang"])
 
 
@@ -144,4 +139,4 @@ def read_seed(chance: Any) -> int | bytes:
         text = chance.get("sealed")
         if isinstance(text, str) and len(text) == 64 and not set(text) - set("0123456789abcdef"):
             return bytes.fromhex(text)
-    raise BadRecord('chance must be {"fast": a seed} or {"sealed": 64 hexadecimal digits}')
+    raise BadRecord("error-save-chance")

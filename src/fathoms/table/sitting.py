@@ -314,7 +314,7 @@ def seated(game: Game, options: Mapping[str, Any], seat: int, names: Mapping[int
     """What somebody who sits down is told; the game need not have begun."""
     return Seated(
         game=game.name,
-        rules=game.rules,
+        rules=game.rules_version,
         options=dict(options),
         seat=game.seats[seat] if seat >= 0 else "spectator",
         seats={name: names.get(i, PERSON) for i, name in enumerate(game.seated(options))},

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from fathoms.core.drawing import Drawing
 from fathoms.core.game import Hindrance
 from fathoms.table.messages import Asked, Seated
-from fathoms.terminal.drawing import Drawing
 from fathoms.terminal.options import begins, words
 from fathoms.text import Texts
 

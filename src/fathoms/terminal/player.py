@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
+from fathoms.core.drawing import Drawing, Seen
 from fathoms.core.game import Message
+from fathoms.registry import drawing
 from fathoms.table.host import Connection
 from fathoms.table.messages import Answer, Asked, Draft, Drafted, Look, Refused, Seated, Situation, TakeBack, Told
-from fathoms.terminal.drawing import Drawing, Seen, drawing
 from fathoms.terminal.explaining import about, reasons
 from fathoms.terminal.options import (
     Item,

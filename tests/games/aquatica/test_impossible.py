@@ -7,9 +7,10 @@ import pytest
 from support.aquatica import AQUATICA, look, position
 
 from fathoms.core.chance import fast
-from fathoms.core.errors import BadPosition
+from fathoms.core.errors import BadPosition, message
 from fathoms.games.aquatica.names import ICHTHYANDERS, NOTHING, Lies, Manta
 from fathoms.games.aquatica.state import State
+from fathoms.text import Texts
 
 STARTING = ["matrona", "sealord", "legion", "seahorse", "waveteller", "agent"]
 GOALS = ["hand8", "board5", "scored3", "wild2"]
@@ -352,4 +353,4 @@ def test_a_state_in_which_a_piece_is_lost_is_noticed(damage: Callable[[State], N
     assert AQUATICA.inner.check(s) == ""
     assert (s.lies[0], s.lies[14], Manta.READY) == (Lies.BOARD, Lies.LOWER, 0)
     damage(s)
-    assert AQUATICA.inner.check(s) == reason
+    assert Texts("en").error(message(AQUATICA.inner.check(s))) == reason

@@ -10,6 +10,7 @@ from support.aquatica import AQUATICA, position
 from support.conformance import Setup, positions, setups
 from support.realm import realm, turn
 
+from fathoms.bots.levels import LEVELS
 from fathoms.core.chance import fast
 from fathoms.core.found import found
 from fathoms.core.game import OVER
@@ -153,7 +154,7 @@ def test_every_number_is_given() -> None:
     assert set(given["policy"]) == set(NUMBER_NAMES)
     for table in TABLES:
         assert tuple(given["evaluation"][table]) == FEATURE_NAMES
-    assert list(INSIGHT.budgets()) == ["easy", "medium", "hard", "expert"]
+    assert list(INSIGHT.budgets()) == list(LEVELS)
 
 
 def test_numbers_of_ones_own() -> None:

@@ -4,25 +4,26 @@ import { Refused } from "../shell/trouble";
 
 export const MOST = 2_000_000; // bytes that a server takes
 
-/** How the server's own patterns of errors begin, and what they come to for a reader. */
-export const REASONS: readonly (readonly [string, string])[] = [
-  ["only a finished game", "web-import-unfinished"],
-  ["a record is a table", "web-import-unreadable"],
-  ["this body cannot be read", "web-import-unreadable"],
-  ["a body may have", "web-import-large"],
-  ["a record may have", "web-import-large"],
-  ["no game is called", "web-import-rules"],
-  ["a record of format", "web-import-rules"],
-  ["the record was made with", "web-import-rules"],
-  ["the seed does not fit", "web-import-dice"],
-  ["draw {count}", "web-import-dice"],
-  ["a record with a commitment", "web-import-dice"],
-];
+/** The server's own errors, and what they come to for a reader. */
+export const REASONS: Readonly<Record<string, string>> = {
+  "error-brought-unfinished": "web-import-unfinished",
+  "error-record-type": "web-import-unreadable",
+  "error-body-other": "web-import-unreadable",
+  "error-body-not-json": "web-import-unreadable",
+  "error-body-long": "web-import-large",
+  "error-brought-too-long": "web-import-large",
+  "error-game-unknown": "web-import-rules",
+  "error-record-format": "web-import-rules",
+  "error-record-other-data": "web-import-rules",
+  "error-record-other-rules": "web-import-rules",
+  "error-seed-commitment": "web-import-dice",
+  "error-draw-not-of-seed": "web-import-dice",
+  "error-brought-without-seed": "web-import-dice",
+};
 
 /** What to tell about an error of bringing a file. A server that is away or busy says so itself. */
 export function refusal(error: unknown, file: string): unknown {
   if (error instanceof SyntaxError) return new Refused("web-import-unreadable", { file });
   if (!(error instanceof ApiError) || ![413, 422].includes(error.status)) return error;
-  const found = REASONS.find(([begins]) => error.problem.pattern.startsWith(begins));
-  return new Refused(found?.[1] ?? "web-import-broken", { file });
+  return new Refused(REASONS[error.problem.message.id] ?? "web-import-broken", { file });
 }

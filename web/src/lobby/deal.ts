@@ -1,6 +1,6 @@
 // What a new table is made of: seats, settings that go together, and what "play now" means. No drawing, no language.
 import type { GameTold, NewTable } from "../net/http";
-import type { Level } from "../net/levels";
+import type { Level } from "../lists";
 
 export type Settings = Record<string, unknown>;
 export const PLAYERS = "players"; // the setting that tells how many seats are taken

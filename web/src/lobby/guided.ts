@@ -3,14 +3,14 @@
 import { FIRST_GAMES } from "../games";
 import { remember } from "../guide/memory";
 import type { GameTold, NewTable } from "../net/http";
-import { LEVELS } from "../net/levels";
+import { LEVELS } from "../lists";
 import { playNow } from "./deal";
 
 export const hasGuide = (game: GameTold): boolean => game.seats.includes(FIRST_GAMES[game.name]?.seat ?? "");
 
 export function guidedTable(game: GameTold): NewTable {
   const { seat, options } = FIRST_GAMES[game.name]!;
-  return playNow(game, seat, LEVELS[0]!, options);
+  return playNow(game, seat, LEVELS[0], options);
 }
 
 /** This table of ours is guided from its first question on. */

@@ -1,4 +1,5 @@
 // A table as somebody wishes it, while the sheet for a new table is open.
+import { USUAL } from "../lists";
 import type { GameTold, NewTable } from "../net/http";
 import { defaults, seatsOf, type Settings } from "./deal";
 
@@ -28,7 +29,7 @@ export class Wish {
   days = $state(1);
   /** When a clock falls: the seat has lost, or a bot plays on. */
   absent = $state<"lose" | "bot">("lose");
-  absentBot = $state("medium");
+  absentBot = $state<string>(USUAL);
   listed = $state(false);
   spectators = $state(true);
   heat = $state(false);
@@ -49,7 +50,7 @@ export class Wish {
     this.game = $state.raw(game);
     this.settings = defaults(game);
     this.seats = Object.fromEntries(
-      game.seats.map((seat, i) => [seat, { kind: i ? "open" : "me", bot: "medium", name: "" } satisfies SeatWish]),
+      game.seats.map((seat, i) => [seat, { kind: i ? "open" : "me", bot: USUAL, name: "" } satisfies SeatWish]),
     );
   }
 

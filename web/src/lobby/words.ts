@@ -1,4 +1,5 @@
 // How tables, seats, settings and clocks are told in the lobby.
+import { USUAL } from "../lists";
 import type { GameTold, TableTold } from "../net/http";
 import { known, nameOf, t } from "../text/text.svelte";
 
@@ -62,7 +63,7 @@ export function clockTold(clock: TableTold["clock"]): string {
 /** What follows when somebody's clock falls. */
 export function absentTold(absent: TableTold["absent"]): string {
   return absent.kind === "bot"
-    ? t("web-absent-bot-told", { level: levelName(absent.bot ?? "medium") })
+    ? t("web-absent-bot-told", { level: levelName(absent.bot ?? USUAL) })
     : t("web-absent-lose-told");
 }
 

@@ -1,6 +1,6 @@
 // The server over HTTP: one function for each route, typed by the protocol.
 import type { components } from "../protocol";
-import { language } from "../text/text.svelte";
+import { language, learn } from "../text/text.svelte";
 
 type Schemas = components["schemas"];
 export type Me = Schemas["Me"];
@@ -18,7 +18,7 @@ export type FromClient = Schemas["FromClient"];
 export type FromServer = Schemas["FromServer"];
 export type Which = "open" | "mine" | "running" | "over";
 
-/** A request that the server refused, in its words; or, with status 0, that never reached it. */
+/** A request that the server refused, by its message; or, with status 0, that never reached it. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -50,22 +50,34 @@ async function call<Told>(path: string, { method = "GET", query = {}, body, toke
     answer = await fetch(`/api${path}?${asked}`, init);
     told = await answer.json();
   } catch {
-    throw new ApiError(0, { error: "", pattern: "", texts: {} });
+    throw new ApiError(0, { error: "", message: { id: "", arguments: {} } });
   }
-  if (!answer.ok) throw new ApiError(answer.status, told as Problem);
+  if (!answer.ok) {
+    await learn("errors").catch(() => undefined); // without them it is told in the server's sentence
+    throw new ApiError(answer.status, told as Problem);
+  }
   return told as Told;
 }
 
+/** What is told of games comes when their words are here: none is shown without them. */
+async function named<Told>(asked: Promise<Told>, games: (told: Told) => string[]): Promise<Told> {
+  const told = await asked;
+  await learn(...games(told));
+  return told;
+}
+
+const atTable = (asked: Promise<TableTold>): Promise<TableTold> => named(asked, (told) => [told.game]);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me>("/me"),
   rename: (name: string) => call<Me>("/me", { method: "PUT", body: { name } }),
-  games: () => call<GamesTold>("/games"),
-  make: (wanted: NewTable) => call<TableTold>("/tables", { method: "POST", body: wanted }),
-  tables: (which: Which, before?: string) => call<TablesTold>("/tables", { query: { which, before } }),
-  table: (id: string) => call<TableTold>(at(id)),
-  join: (id: string, wanted: Join) => call<TableTold>(`${at(id)}/join`, { method: "POST", body: wanted }),
+  games: () => named(call<GamesTold>("/games"), (told) => told.games.map((game) => game.name)),
+  make: (wanted: NewTable) => atTable(call<TableTold>("/tables", { method: "POST", body: wanted })),
+  tables: (which: Which, before?: string) =>
+    named(call<TablesTold>("/tables", { query: { which, before } }), (told) => told.tables.map((table) => table.game)),
+  table: (id: string) => atTable(call<TableTold>(at(id))),
+  join: (id: string, wanted: Join) => atTable(call<TableTold>(`${at(id)}/join`, { method: "POST", body: wanted })),
   leave: (id: string) => call<Me>(`${at(id)}/leave`, { method: "POST" }),
   /** The game after so many answers, or when its record had `n` entries. */
   moment: (id: string, to: number | undefined, seat: string, token?: string, n?: number) =>
@@ -75,7 +87,7 @@ export const api = {
   /** How a finished game stood at its steps, as an estimate. */
   course: (id: string) => call<CourseTold>(`${at(id)}/course`),
   record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
-  bring: (record: unknown) => call<TableTold>("/records", { method: "POST", body: record }),
+  bring: (record: unknown) => atTable(call<TableTold>("/records", { method: "POST", body: record })),
   ask: (id: string, wanted: FromClient, token?: string) =>
     call<FromServer>(`${at(id)}/ask`, { method: "POST", body: wanted, token }),
 };

@@ -22,7 +22,7 @@ it("follows the step that is shown, in the same entry and without another page",
   expect(location.search).toBe("");
 });
 
-const refused = (status: number) => new ApiError(status, { error: "", pattern: "", texts: {} });
+const refused = (status: number) => new ApiError(status, { error: "", message: { id: "", arguments: {} } });
 
 /** A table of 12 entries, 10 of them answers that stand. */
 function table(status = 422): Pick<Table, "look" | "notice" | "situation"> {

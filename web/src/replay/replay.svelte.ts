@@ -3,7 +3,7 @@
 
 import type { Face } from "../games/face";
 import { SPECTATOR } from "../games/face";
-import { LEVELS, type Level } from "../net/levels";
+import { LEVELS, USUAL, type Level } from "../lists";
 import { api, ApiError } from "../net/http";
 import { go } from "../routes.svelte";
 import type { Table } from "../table/model.svelte";
@@ -26,7 +26,7 @@ export class Replay {
   playing = $state(false);
   speed = $state<Speed>("normal");
   /** How strong the bots are when it is played on: as the one that played, where one did. */
-  level = $state<Level>("medium");
+  level = $state<Level>(USUAL);
   /** A table to play on at is being made. */
   making = $state(false);
   #opening = $state(0); // the turn that it began in
@@ -39,7 +39,7 @@ export class Replay {
     readonly table: Table,
     readonly face: () => Face | null,
   ) {
-    this.level = LEVELS.find((one) => table.players.some((player) => player.bot === one)) ?? "medium";
+    this.level = LEVELS.find((one) => table.players.some((player) => player.bot === one)) ?? USUAL;
   }
 
   get last(): number {

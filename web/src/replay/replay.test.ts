@@ -9,7 +9,7 @@ import { Replay, PACES } from "./replay.svelte";
 
 const LAST = 6;
 const LATE = 250; // milliseconds until an answer comes
-const AWAY = new ApiError(0, { error: "", pattern: "", texts: {} });
+const AWAY = new ApiError(0, { error: "", message: { id: "", arguments: {} } });
 
 /** A finished table that shows a step when its answer comes. */
 function table(delay = 0): Table & { asked: number[] } {

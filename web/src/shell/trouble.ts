@@ -1,6 +1,6 @@
 // What went wrong, in the reader's words of this moment: an error is kept as it is, and said anew in another language.
 import { ApiError } from "../net/http";
-import { language, t } from "../text/text.svelte";
+import { known, say, t } from "../text/text.svelte";
 
 /** Something that the page itself cannot do, as a message of its own. */
 export class Refused extends Error {
@@ -17,7 +17,8 @@ export function told(error: unknown): string {
   if (error instanceof Refused) return t(error.id, error.args);
   if (!(error instanceof ApiError)) return t("web-error");
   if (error.status === 0) return t("web-no-server");
-  return sentence(error.problem.texts?.[language.current] ?? error.problem.error);
+  const { message, error: said } = error.problem;
+  return sentence(known(message.id) ? say(message) : said);
 }
 
 /** The server's errors are phrases that may stand inside another; alone they are sentences. */

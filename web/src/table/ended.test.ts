@@ -1,7 +1,7 @@
 // What is told of the seats when a game is over.
 
 import { beforeAll, expect, test } from "vitest";
-import { speak } from "../text/text.svelte";
+import { learn, speak } from "../text/text.svelte";
 import { leavers, ranking, verdict } from "./ended";
 import type { Table } from "./model.svelte";
 
@@ -32,7 +32,7 @@ function over(
   return told as unknown as Table;
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("kelp", "aquatica")]));
 
 test("who left is told by how: given up, out of time, or played by a bot", () => {
   const players = [seat(1, "resign"), seat(2, "flag"), seat(3, "taken_over"), seat(4)];

@@ -369,7 +369,7 @@ test("what says that there is no connection goes when it is back, and nothing el
   expect(table.notice).toBe(null);
   const away = lateMoment();
   const look = table.look(0);
-  away.fail(new ApiError(0, { error: "", pattern: "", texts: {} }));
+  away.fail(new ApiError(0, { error: "", message: { id: "", arguments: {} } }));
   await look;
   expect(table.notice).not.toBe(null);
   const there = lateMoment();
@@ -392,7 +392,7 @@ test("a look that follows another keeps its eyes, and each tells what became of 
   const looks = [table.look(0, "shark"), table.look(1)];
   expect(asked.mock.lastCall!.slice(1, 3)).toEqual([1, "shark"]);
   first.come({ to: 0, answers: 2, seat: "shark", view: {}, events: [] });
-  second.fail(new ApiError(0, { error: "", pattern: "", texts: {} }));
+  second.fail(new ApiError(0, { error: "", message: { id: "", arguments: {} } }));
   expect(await Promise.all(looks)).toEqual(["dropped", "failed"]);
   lateMoment().come({ to: 0, answers: 2, seat: "octopus", view: {}, events: [] });
   expect(await table.look(0)).toBe("came");
@@ -433,7 +433,7 @@ test("at a shared screen nothing is fetched before it is shown, and all is dropp
   const moments = [lateMoment(), lateMoment()];
   const looks = [table.look(0), table.look(1)];
   table.cover("shark");
-  moments[0]!.fail(new ApiError(0, { error: "", pattern: "", texts: {} }));
+  moments[0]!.fail(new ApiError(0, { error: "", message: { id: "", arguments: {} } }));
   moments[1]!.come({ to: 1, answers: 2, seat: "octopus", view: { secret: "den" }, events: [] });
   await Promise.all(looks);
   expect(table.moment).toBe(null);

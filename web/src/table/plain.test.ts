@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { faceOf } from "../games";
 import type { Option } from "../games/face";
-import { speak } from "../text/text.svelte";
+import { learn, speak } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
 import { about, counted, meaning, note } from "./plain";
 import { speaks } from "./choices";
@@ -67,6 +67,7 @@ function seated(open: Option[], game = "aquatica"): Table {
 
 beforeAll(async () => {
   await speak("en");
+  await learn("aquatica");
   await faceOf("aquatica");
 });
 

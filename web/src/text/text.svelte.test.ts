@@ -1,6 +1,8 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { known, language, nameOf, say, speak, t } from "./text.svelte";
+import { known, language, learn, nameOf, say, speak, t } from "./text.svelte";
+import { LANGUAGES } from "../lists";
+import type { Message } from "./texts";
 
 describe("the reader's language", () => {
   it("changes what is said at once", async () => {
@@ -22,12 +24,49 @@ describe("the reader's language", () => {
 
   it("says the games' messages by their typed arguments", async () => {
     await speak("en");
+    await learn("kelp");
     expect(nameOf("kelp", "seat", "octopus")).toBe("Octopus");
     expect(say({ id: "refused-stale", arguments: {} })).toBe(t("refused-stale"));
     const box = { card: { own: { title: { en: "Ink Jet", pl: "Strumień" } } } };
     expect(nameOf("kelp", "card", "own", box)).toBe("Ink Jet");
     await speak("pl");
     expect(nameOf("kelp", "card", "own", box)).toBe("Strumień");
+  });
+
+  it("learns the words of a game when it is shown, and then has them in every language", async () => {
+    await speak("en");
+    expect(known("aquatica-name")).toBe(false);
+    const heard: boolean[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => void heard.push(known("aquatica-name")));
+    });
+    flushSync();
+    await learn("aquatica", "a stranger's game");
+    flushSync();
+    stop();
+    expect(heard).toEqual([false, true]);
+    for (const lang of LANGUAGES) {
+      await speak(lang);
+      expect(known("aquatica-name")).toBe(true);
+      expect(known("web-aquatica-about")).toBe(true);
+    }
+  });
+
+  it("learns while another language is on its way", async () => {
+    await speak("en");
+    await Promise.all([speak("uk"), learn("errors")]);
+    expect(language.current).toBe("uk");
+    expect(t("error-no-such-table")).toBe("такого столу немає");
+  });
+
+  it("says what is refused by its message, with what is inside it, in whatever language", async () => {
+    const inside = { id: "error-record-answer-range", arguments: { count: ["number", 2], to: ["number", 5] } };
+    const message = { id: "error-itself", arguments: { error: ["message", inside] } } as unknown as Message;
+    await learn("errors");
+    await speak("en");
+    expect(say(message)).toBe("the record has 2 answers; 5 is not from 0 to 2");
+    await speak("pl");
+    expect(say(message)).toBe("zapis ma 2 odpowiedzi; 5 nie mieści się w zakresie od 0 do 2");
   });
 
   it("tells a message that nobody wrote by its id", () => {

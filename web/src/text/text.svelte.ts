@@ -1,28 +1,27 @@
 // What the page says, in the reader's language. Whatever is said while a component is drawn changes with the language.
+import { LANGUAGES, type Lang } from "../lists";
 import { Catalogue, type Value } from "./catalogue";
+import { sourceOf } from "./sources";
 import { Texts, type Box, type Message, type Options } from "./texts";
 
 export type { Box, Message, Options } from "./texts";
-export type Lang = "en" | "pl" | "uk";
-export const LANGUAGES: readonly Lang[] = ["en", "pl", "uk"];
 
 const KEY = "fathoms.language";
-const loaders: Record<Lang, () => Promise<{ sources: string[] }>> = {
-  en: () => import("./en"),
-  pl: () => import("./pl"),
-  uk: () => import("./uk"),
-};
 
 let catalogue = $state.raw(new Catalogue("en", []));
 let wanted = $state<Lang>(first());
 let texts = new Map<string, Texts>();
 let boxed = new WeakMap<Box, Map<string, Texts>>();
-const loaded = new Map<Lang, Catalogue>();
+const parts = new Set(["page"]); // what is said here, in whatever language
+let size = 0; // parts that the catalogue has
+const loaded = new Map<Lang, Map<string, string>>(); // the source of each part
 
 /** The language that was chosen here before, else the first of ours that the browser speaks, else English. */
 function first(): Lang {
   const spoken = [stored(), ...(typeof navigator === "undefined" ? [] : navigator.languages)];
-  const known = spoken.map((word) => word.slice(0, 2).toLowerCase()).find((word) => LANGUAGES.includes(word as Lang));
+  const known = spoken
+    .map((word) => word.slice(0, 2).toLowerCase())
+    .find((word) => (LANGUAGES as readonly string[]).includes(word));
   return (known as Lang | undefined) ?? "en";
 }
 
@@ -34,18 +33,38 @@ function stored(): string {
   }
 }
 
-/** Load a language if it is not here yet, and speak it from now on. */
-export async function speak(lang: Lang): Promise<void> {
+/** Speak a language from now on, as soon as what is said here is there in it. */
+export function speak(lang: Lang): Promise<void> {
   wanted = lang;
-  let found = loaded.get(lang);
-  if (found === undefined) {
-    found = new Catalogue(lang, (await loaders[lang]()).sources);
-    loaded.set(lang, found);
+  return complete(lang);
+}
+
+/** The words of games, or of errors, are wanted from now on in whatever language is spoken. */
+export async function learn(...names: string[]): Promise<void> {
+  const more = names.filter((name) => !parts.has(name));
+  if (more.length === 0) return complete(wanted);
+  for (const name of more) parts.add(name);
+  try {
+    await complete(wanted);
+  } catch (error) {
+    for (const name of more) parts.delete(name); // it could not be fetched, and may be asked for again
+    throw error;
   }
-  if (wanted !== lang) return; // another was chosen meanwhile
+}
+
+/** Load what a language lacks, and speak it, unless another was chosen meanwhile. */
+async function complete(lang: Lang): Promise<void> {
+  const here = loaded.get(lang) ?? new Map<string, string>();
+  loaded.set(lang, here);
+  const lacking = (): string[] => [...parts].filter((part) => !here.has(part));
+  for (let next = lacking(); next.length; next = lacking()) {
+    await Promise.all(next.map(async (part) => here.set(part, await sourceOf(part, lang))));
+  }
+  if (wanted !== lang || (catalogue.lang === lang && size === here.size)) return;
+  size = here.size;
   texts = new Map();
   boxed = new WeakMap();
-  catalogue = found;
+  catalogue = new Catalogue(lang, [...here.values()]);
   document.documentElement.lang = lang;
 }
 

@@ -64,6 +64,7 @@ export class Texts {
 
   /** What a value of a type is called; a number stays one, so that plurals can be chosen by it. */
   name(kind: string, value: unknown): Value {
+    if (kind === "message") return this.say(value as Message);
     if (kind === "number" || kind === "text") return typeof value === "number" ? value : String(value ?? NONE);
     if (value === null || value === undefined) return NONE;
     const key = `${kind} ${String(value)}`;

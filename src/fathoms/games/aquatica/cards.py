@@ -115,20 +115,20 @@ def read_mantas(t: Tables, data: DataSet) -> None:
         if verb == "power_vs":
             t.icon_type[i] = entry.choice("type", TYPES)
         elif "type" in entry.values:
-            entry.wrong("type", "left out")
+            entry.wrong("type", "expected-left-out")
     for section, counts in (("trained", t.trained), ("wild", t.wild)):
         for entry in data.entries(f"mantas.{section}"):
             entry.keys(("copies",))
             if entry.name not in ICON_NAMES:
                 raise BadData(
-                    "{place}: no icon is called {name!r}; they are {known}",
+                    "aquatica-error-icon-unknown",
                     place=entry.place, name=entry.name, known=", ".join(ICON_NAMES),
                 )  # fmt: skip
             counts[ICON_NAMES.index(entry.name) + 1] = entry.number("copies", 0, 9)
     if sum(t.trained) != 4:
-        raise BadData("mantas.toml: there must be 4 trained mantas, and there are {total}", total=sum(t.trained))
+        raise BadData("aquatica-error-trained-mantas", total=sum(t.trained))
     if sum(t.wild) > 40:
-        raise BadData("mantas.toml: at most 40 wild mantas fit, these are {total}", total=sum(t.wild))
+        raise BadData("aquatica-error-wild-mantas", total=sum(t.wild))
 
 
 def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -138,11 +138,9 @@ def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[st
     names = tuple(entry.name for entry in entries)
     for i, entry in enumerate(entries):
         if i >= CARDS:
-            raise BadData(
-                "{place}: at most {most} kinds of character fit, this is one more", place=entry.place, most=CARDS
-            )
+            raise BadData("aquatica-error-character-kinds", place=entry.place, most=CARDS)
         if entry.name in names[:i]:
-            raise BadData("{place}: there is another character {name!r}", place=entry.place, name=entry.name)
+            raise BadData("aquatica-error-character-twice", place=entry.place, name=entry.name)
         t.fate[i] = entry.choice("fate", FATE_NAMES)
         read_steps(t, i, entry)
         if entry in starting:
@@ -154,26 +152,24 @@ def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[st
         else:
             entry.keys(("steps", "fate", "number"))
         if t.fate[i] == Fate.SETUP and entry not in kings:
-            entry.wrong("fate", "another one: only a king brings a manta at setup")
+            entry.wrong("fate", "aquatica-expected-other-verb")
     t.cards = len(entries)
     staying = [entry for i, entry in enumerate(entries) if t.fate[i] == Fate.STAYS]
     if len(staying) != 1 or staying[0] not in starting:
-        raise BadData('characters.toml: exactly one starting character must have fate = "stays": a hand is never empty')
+        raise BadData("aquatica-error-staying-card")
     t.matrona = entries.index(staying[0])
     numbers = [entry.values["number"] for entry in kings]
     if numbers != list(range(1, 9)):
-        raise BadData("characters.toml: the kings must have the numbers 1 to 8, and have {numbers}", numbers=numbers)
+        raise BadData("aquatica-error-king-numbers", numbers=numbers)
     t.kings = len(kings)
     for i in range(t.kings):
         t.king_card[i], t.king_number[i] = len(starting) + len(ocean) + i, numbers[i]
     steps = {i: [t.verb[STEPS * i + k] for k in range(t.steps[i])] for i in range(t.cards)}
     again = sum(t.starting[i] + t.ocean[i] for i in range(t.cards) if Verb.REPLAY in steps[i])
     if again > 5:
-        raise BadData("characters.toml: at most 5 cards with replay fit, these are {again}", again=again)
+        raise BadData("aquatica-error-replay-cards", again=again)
     if not 9 <= sum(t.ocean) <= 60:
-        raise BadData(
-            "characters.toml: there must be 9 to 60 Ocean Characters, and there are {total}", total=sum(t.ocean)
-        )
+        raise BadData("aquatica-error-ocean-characters", total=sum(t.ocean))
     return names, tuple(entry.name for entry in kings)
 
 
@@ -189,7 +185,7 @@ def read_steps(t: Tables, card: int, entry: Entry) -> None:
         elif t.fate[card] == Fate.SETUP:
             words = step.split()
             if len(steps) > 1 or len(words) != 2 or words[0] != "gain_manta" or words[1] not in ICON_NAMES:
-                entry.wrong("steps", "['gain_manta ICON'] for a king with fate = \"setup\"")
+                entry.wrong("steps", "aquatica-expected-setup-steps")
             t.verb[at], t.amount[at] = Verb.GAIN_MANTA, ICON_NAMES.index(words[1]) + 1
         else:
             t.verb[at], t.amount[at] = read_step(entry, step, tuple(VERBS))
@@ -201,16 +197,16 @@ def read_steps(t: Tables, card: int, entry: Entry) -> None:
 def read_step(entry: Entry, step: str, known: tuple[str, ...]) -> tuple[int, int]:
     verb, _, amount = step.partition(" ")
     if verb not in known:
-        entry.wrong("steps", "a list of steps, each a verb and its amount; verbs are {known}", known=", ".join(known))
+        entry.wrong("steps", "aquatica-expected-steps", known=", ".join(known))
     number, low, high = VERBS[verb]
     if (low, high) == (0, 0):
         if amount:
-            entry.wrong("steps", "such that {verb} has no amount", verb=verb)
+            entry.wrong("steps", "aquatica-expected-verb-alone", verb=verb)
         return number, 0
     if verb == "take_back" and amount == "all":
         return number, ALL
     if not re.fullmatch("[0-9]", amount) or not low <= int(amount) <= high:
-        entry.wrong("steps", "such that {verb} has an amount from {low} to {high}", verb=verb, low=low, high=high)
+        entry.wrong("steps", "expected-verb-amount", verb=verb, low=low, high=high)
     return number, int(amount)
 
 
@@ -221,7 +217,7 @@ def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
     entries = data.entries("locations.locations")
     if not 12 <= len(entries) <= LOCATIONS:
         raise BadData(
-            "locations.toml: 12 to {most} Locations fit, these are {count}",
+            "aquatica-error-location-count",
             most=LOCATIONS,
             count=len(entries),
         )
@@ -240,12 +236,12 @@ def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
         t.depths[i] = len(depths)
         for k, depth in enumerate(depths):
             if depth != EMPTY and depth not in ICON_NAMES:
-                entry.wrong("depths", "a list of icons: {known}", known=", ".join((EMPTY, *ICON_NAMES)))
+                entry.wrong("depths", "aquatica-expected-icons", known=", ".join((EMPTY, *ICON_NAMES)))
             t.depth[i * DEPTHS + k] = 0 if depth == EMPTY else ICON_NAMES.index(depth) + 1
     for i, entry in enumerate(data.entries("locations.types")):
         count = sum(t.type[k] == i for k in range(t.locations))
         if entry.values["copies"] != count:
-            entry.wrong("copies", "{count}, as many as there are Locations of this type", count=count)
+            entry.wrong("copies", "aquatica-expected-location-type-count", count=count)
     return tuple(entry.name for entry in entries)
 
 
@@ -260,4 +256,4 @@ def read_goals(t: Tables, data: DataSet) -> None:
         t.token[i] = entry.number("token", 1, 5)
         sides[t.token[i]] += 1
     if set(sides.values()) != {2}:
-        raise BadData("goals.toml: each of the five tokens must have two sides")
+        raise BadData("aquatica-error-token-sides")

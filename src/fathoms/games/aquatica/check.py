@@ -69,15 +69,15 @@ def wild_found(s: State, icon: i64) -> i64:
 
 def check_characters(t: Tables, s: State) -> str:
     if total(s.ocean) != s.ocean_count:
-        return "the ocean deck is miscounted"
+        return "aquatica-impossible-ocean-deck-count"
     for seat in range(s.players):
         if total_from(s.hand, CARDS * seat, CARDS) != s.hand_count[seat]:
-            return "a hand is miscounted"
+            return "aquatica-impossible-hand-count"
         if total_from(s.discard, CARDS * seat, CARDS) != s.discard_count[seat]:
-            return "a discard pile is miscounted"
+            return "aquatica-impossible-discard-count"
     for card in range(t.cards):
         if characters_found(t, s, card) != copies(t, s, card):
-            return "a character is lost or doubled"
+            return "aquatica-impossible-character-lost"
     return ""
 
 
@@ -98,12 +98,12 @@ def check_locations(t: Tables, s: State) -> str:
             if s.pocket[i] == location:
                 shown += 1
                 if lies != Lies.BOARD + i // POCKETS or s.risen[i] > t.depths[location]:
-                    return "a Location on a board is lost or has risen too far"
+                    return "aquatica-impossible-location-risen"
         open_: bool = lies == Lies.UPPER or lies == Lies.LOWER or Lies.BOARD <= lies < Lies.SCORED
         if shown != (1 if open_ else 0):
-            return "a Location is lost or doubled"
+            return "aquatica-impossible-location-lost"
     if deck != s.deck_count:
-        return "the Location deck is miscounted"
+        return "aquatica-impossible-location-deck-count"
     for seat in range(s.players):
         count: i64 = 0
         points: i64 = 0
@@ -112,23 +112,23 @@ def check_locations(t: Tables, s: State) -> str:
                 count += 1
                 points += t.points[location]
         if count != s.scored_count[seat] or points != s.scored_points[seat]:
-            return "a scoring pile is miscounted"
+            return "aquatica-impossible-scoring-count"
     return ""
 
 
 def check_mantas(t: Tables, s: State) -> str:
     for icon in range(1, t.icons + 1):
         if wild_found(s, icon) != t.wild[icon]:
-            return "a wild manta is lost or doubled"
+            return "aquatica-impossible-wild-manta-lost"
     for seat in range(s.players):
         trained: i64 = total_from(s.mantas, MANTA_SHARE * seat, Manta.WILD_READY)
         for i in range(i64(GOALS * SPACES)):
             if s.track[i] == seat:
                 trained += 1
         if trained != total(t.trained):
-            return "a trained manta is lost or doubled"
+            return "aquatica-impossible-trained-manta-lost"
         if total_from(s.mantas, MANTA_SHARE * seat + Manta.WILD_READY, Manta.WILD_READY) != s.wild_count[seat]:
-            return "wild mantas are miscounted"
+            return "aquatica-impossible-wild-manta-count"
     return ""
 
 
@@ -138,11 +138,11 @@ def check_goals(s: State) -> str:
         for space in range(i64(SPACES)):
             who: i64 = s.track[SPACES * track + space]
             if (who == NOTHING) == (space < s.taken[track]):
-                return "a goal track has a gap"
+                return "aquatica-impossible-goal-gap"
             if who == ICHTHYANDERS:
                 placed += 1
             elif who != NOTHING and not s.claimed[who] >> track & 1:
-                return "a goal was claimed by nobody"
+                return "aquatica-impossible-goal-unclaimed"
     if placed != s.placed:
-        return "the Ichthyanders are miscounted"
+        return "aquatica-impossible-ichthyander-count"
     return ""

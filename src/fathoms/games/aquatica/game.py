@@ -1,12 +1,14 @@
 """Aquatica behind the public contract: names outside, numbers inside; the edges check, the rules trust."""
 
 from collections.abc import Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
 
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
+from fathoms.core.drawing import Drawing
 from fathoms.core.edges import CuttingSink, Edges
 from fathoms.core.game import Message, Outcome, Question, Setting, Settings
 from fathoms.core.messages import components
@@ -67,16 +69,15 @@ class Aquatica(Edges):
         self.insight = AquaticaInsight(self.tables)
         self.hindrances = AquaticaHindrances(self, self.tables, named.naming)
 
-    def new(self, *, chance: Chance, **options: Any) -> State:
-        chosen = self.settings.complete(options)
-        first = NOTHING if chosen["first"] == ANY else SEATS.index(chosen["first"])
+    def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
+        first = NOTHING if options["first"] == ANY else SEATS.index(options["first"])
         return self.engine.new(
-            chosen["players"],
-            KINGS_NAMES.index(chosen["kings"]),
-            positions.GOAL_SETS.index(chosen["goals"]),
+            options["players"],
+            KINGS_NAMES.index(options["kings"]),
+            positions.GOAL_SETS.index(options["goals"]),
             first,
-            int(chosen["matrona_sweep"]),
-            int(chosen["equal_turns"]),
+            int(options["matrona_sweep"]),
+            int(options["equal_turns"]),
             chance,
         )
 
@@ -173,6 +174,14 @@ class Aquatica(Edges):
         assert isinstance(at, State)
         return cast(
             dict[str, Any], positions.to_json(self.box, self.frames, at, s.seat if isinstance(s, View) else None)
+        )
+
+    def drawing(self, options: Mapping[str, Any], lang: str) -> Drawing:
+        from fathoms.games.aquatica.drawing import AquaticaDrawing  # what draws loads libraries that rules do not need
+        from fathoms.text import Texts
+
+        return AquaticaDrawing(
+            Texts(lang, self.name, files("fathoms.games.aquatica"), options, self.components(**options))
         )
 
     def from_json(self, obj: Any) -> State:

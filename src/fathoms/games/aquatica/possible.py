@@ -99,7 +99,7 @@ def complain(data: AquaticaData, s: State, written: bool) -> None:
         wrong_with_draft(t, s)
         wrong_with_questions(t, s)
     except (IndexError, ValueError, KeyError):
-        raise BadPosition("asked: the open questions do not fit the table") from None
+        raise BadPosition("error-asked-unfit") from None
 
 
 def miscounted(data: AquaticaData, s: State) -> None:
@@ -108,17 +108,11 @@ def miscounted(data: AquaticaData, s: State) -> None:
     for card, name in enumerate(data.names.cards):
         found, wanted = characters_found(t, s, card), copies(t, s, card)
         if found != wanted:
-            raise impossible(
-                "there must be {wanted} of the character {name}, and {found} are on the table",
-                wanted=wanted, name=name, found=found,
-            )  # fmt: skip
+            raise impossible("aquatica-impossible-character-count", wanted=wanted, name=name, found=found)
     for icon, name in enumerate(ICON_NAMES, 1):
         found, wanted = wild_found(s, icon), t.wild[icon]
         if found != wanted:
-            raise impossible(
-                "there must be {wanted} of the wild manta {name}, and {found} are on the table",
-                wanted=wanted, name=name, found=found,
-            )  # fmt: skip
+            raise impossible("aquatica-impossible-manta-count", wanted=wanted, name=name, found=found)
 
 
 def wrong_with_pieces(data: AquaticaData, s: State) -> None:
@@ -131,18 +125,18 @@ def wrong_with_pieces(data: AquaticaData, s: State) -> None:
             held += in_play(t, s, card) if seat == s.active else 0
             king = s.turn and s.king[seat] != NOTHING and t.king_card[s.king[seat]] == card
             if t.ocean[card] == 0 and held > t.starting[card] + bool(king):
-                raise BadPosition("{where}: {card} is another player's", where=where, card=name)
+                raise BadPosition("aquatica-impossible-card-of-another", where=where, card=name)
         for icon, name in enumerate(ICON_NAMES, 1):
             at = MANTA_SHARE * seat + icon
             if s.mantas[at + Manta.READY] + s.mantas[at + Manta.TIRED] > t.trained[icon]:
-                raise BadPosition("{where}.mantas: there are not so many trained {name}", where=where, name=name)
+                raise BadPosition("aquatica-impossible-seat-mantas", where=where, name=name)
     for card, name in enumerate(names.cards):
         if s.box[card] and t.starting[card] and t.fate[card] != Fate.BOX:
-            raise BadPosition("box: {card} never leaves the game", card=name)
+            raise BadPosition("aquatica-impossible-card-in-box", card=name)
     for location, name in enumerate(names.locations):
         own = s.lies[location] in (Lies.BOARD + s.active, Lies.SCORED + s.active)
         if s.paid & t.bit[location] and not own:
-            raise BadPosition("paid: {location} is not the active player's", location=name)
+            raise BadPosition("aquatica-impossible-paid-location", location=name)
 
 
 def in_play(t: Tables, s: State, card: int) -> int:
@@ -166,9 +160,9 @@ def fulfilled(t: Tables, s: State) -> list[int]:
 
 def wrong_with_end(t: Tables, s: State) -> None:
     if s.reason and s.reason not in fulfilled(t, s):
-        raise BadPosition("ending: what is said to have brought it about has not happened")
+        raise BadPosition("aquatica-impossible-ending")
     if s.left == 0 and not s.over:
-        raise BadPosition("ending: a game with no turn left is over")
+        raise BadPosition("aquatica-impossible-no-turn-left")
 
 
 def saw(s: State, seat: int) -> int:
@@ -186,22 +180,20 @@ def wrong_with_draft(t: Tables, s: State) -> None:
     if not (s.packet or s.drafted or drafting or any(s.saw)):
         return
     if s.kings != Kings.DRAFT and s.players > 1:
-        raise BadPosition("packet: there is no draft in this game")
+        raise BadPosition("aquatica-impossible-no-draft")
     if drafting != (s.turn == 0):
-        raise BadPosition("asked: kings are picked before the first turn")
+        raise BadPosition("aquatica-impossible-kings-after-first-turn")
     pickers = [picker(s, number) for number in range(s.players)]
     picked = [seat for seat in range(s.players) if s.king[seat] != NOTHING]
     if sorted(pickers[: s.drafted]) != picked:
-        raise BadPosition("drafted: the last in turn order pick first, and so many kings are picked")
+        raise BadPosition("aquatica-impossible-picked-kings")
     if any(s.packet >> s.king[seat] & 1 for seat in picked) or bits_in(s.packet) != draft_size(s) - s.drafted:
-        raise BadPosition(
-            "packet: it holds the kings that are not picked yet, {count}", count=draft_size(s) - s.drafted
-        )
+        raise BadPosition("aquatica-impossible-packet-count", count=draft_size(s) - s.drafted)
     for seat in range(s.players):
         if s.saw[seat] != saw(s, seat):
-            raise BadPosition("seats.{seat}.saw: these are not the kings that came into this hand", seat=SEATS[seat])
+            raise BadPosition("aquatica-impossible-kings-seen", seat=SEATS[seat])
     if drafting and (s.drafted == s.players or s.mover != pickers[s.drafted]):
-        raise BadPosition("asked: the next to pick is the one before in turn order")
+        raise BadPosition("aquatica-impossible-next-to-pick")
 
 
 # The open questions, from the turn up: each must be what the one below can have asked.
@@ -210,7 +202,7 @@ def wrong_with_draft(t: Tables, s: State) -> None:
 def wrong_with_questions(t: Tables, s: State) -> None:
     for level, at in enumerate(frames_of(s)):
         if kind_at(s, at) not in (Run.KINGS, Ask.KING) and not fits(t, s, at):
-            raise BadPosition("asked[{level}]: this cannot be asked here and now", level=level)
+            raise BadPosition("aquatica-impossible-asked-now", level=level)
 
 
 def fits(t: Tables, s: State, at: int) -> bool:

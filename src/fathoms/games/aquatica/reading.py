@@ -44,9 +44,9 @@ def from_json(data: AquaticaData, frames: Frames, obj: Any) -> State:
     s = blank(players, kings, tokens, int(r.flag("matrona_sweep")), int(r.flag("equal_turns")))
     seats = SEATS[:players]
     if players == 1 and kings:
-        raise BadPosition("kings: with one player kings are always drawn to pick from; leave the option out")
+        raise BadPosition("aquatica-error-solo-kings")
     if s.sweep and players != 2:
-        raise BadPosition("matrona_sweep: this is for two players only")
+        raise BadPosition("aquatica-error-matrona-sweep")
     s.first = seats.index(r.name("first", seats, SEATS[0]))
     s.first_given = int(r.flag("first_given"))
     # Before the first turn kings are picked, and nothing else.
@@ -77,7 +77,7 @@ def read_seat(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
         s.king[seat] = names.kings.index(r.name("king", names.kings))
     discard = r.names("discard", names.cards, 60)
     if names.cards[t.matrona] in discard:
-        raise r.wrong("discard", "without {card}, which stays in hand", card=names.cards[t.matrona])
+        raise r.wrong("discard", "aquatica-expected-discard-without", card=names.cards[t.matrona])
     for card in discard:
         s.discard[CARDS * seat + names.cards.index(card)] += 1
     s.discard_count[seat] = len(discard)
@@ -87,16 +87,14 @@ def read_seat(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
     hand = r.names("hand", names.cards, 60) if "hand" in r.table else [card for card in own if card not in discard]
     r.has("hand")
     if hand.count(names.cards[t.matrona]) != 1:
-        raise r.wrong("hand", "a hand with {card}, which never leaves it", card=names.cards[t.matrona])
+        raise r.wrong("hand", "aquatica-expected-hand-with", card=names.cards[t.matrona])
     for card in hand:
         s.hand[CARDS * seat + names.cards.index(card)] += 1
     s.hand_count[seat] = len(hand)
     read_mantas(data, s, seat, r)
     pockets = r.table["pockets"] if r.has("pockets") else []
     if not isinstance(pockets, list) or len(pockets) > POCKETS:
-        raise r.wrong(
-            "pockets", "a list of at most {most}, each a Location with its risen depths, or null", most=POCKETS
-        )
+        raise r.wrong("pockets", "aquatica-expected-locations-risen", most=POCKETS)
     for i, pocket in enumerate(pockets):
         if pocket is None:
             continue
@@ -152,9 +150,7 @@ def read_mantas(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
 def put(data: AquaticaData, s: State, location: int, place: int, where: str) -> None:
     """A Location lies here; nowhere else yet."""
     if s.lies[location] != Lies.DECK:
-        raise BadPosition(
-            "{where}: {location} lies in two places", where=where, location=data.names.locations[location]
-        )
+        raise BadPosition("aquatica-error-location-twice", where=where, location=data.names.locations[location])
     s.lies[location] = place
 
 
@@ -162,20 +158,20 @@ def read_tracks(data: AquaticaData, s: State, r: Reader) -> None:
     known = TOKENS if s.tokens else PRINTED
     tracks = r.table["tracks"] if r.has("tracks") else [{"goal": goal} for goal in known[:4]]
     if s.tokens and not r.has("tracks"):
-        raise r.wrong("tracks", "given, since with tokens the goals differ")
+        raise r.wrong("tracks", "aquatica-expected-goals-given")
     if not isinstance(tracks, list) or len(tracks) != 4:
-        raise r.wrong("tracks", "a list of four, each a goal with its mantas")
+        raise r.wrong("tracks", "aquatica-expected-goals")
     for i, told in enumerate(tracks):
         track = Reader(told, f"tracks[{i}]")
         s.goal[i] = GOAL_NAMES.index(track.name("goal", known)) + 1
         lie = track.names("mantas", (*SEATS[: s.players], RIVALS), SPACES)
         if len(set(lie)) != len(lie):
-            raise track.wrong("mantas", "at most one manta of each player")
+            raise track.wrong("mantas", "aquatica-expected-manta-each")
         for space, who in enumerate(lie):
             number = ICHTHYANDERS if who == RIVALS else SEATS.index(who)
             if number == ICHTHYANDERS:
                 if s.players > 1:
-                    raise track.wrong("mantas", "without Ichthyanders, who play in solo games only")
+                    raise track.wrong("mantas", "aquatica-expected-no-ichthyanders")
                 s.placed += 1
             else:
                 s.claimed[number] |= 1 << i
@@ -183,9 +179,9 @@ def read_tracks(data: AquaticaData, s: State, r: Reader) -> None:
         s.taken[i] = len(lie)
         track.finish()
     if len({s.goal[i] for i in range(4)}) < 4:
-        raise r.wrong("tracks", "four different goals")
+        raise r.wrong("tracks", "aquatica-expected-different-goals")
     if s.tokens and len({data.tables.token[s.goal[i]] for i in range(4)}) < 4:
-        raise r.wrong("tracks", "four goals of different tokens")
+        raise r.wrong("tracks", "aquatica-expected-different-tokens")
 
 
 def read_draft(data: AquaticaData, s: State, r: Reader) -> None:
@@ -197,21 +193,21 @@ def read_draft(data: AquaticaData, s: State, r: Reader) -> None:
         s.saw[seat] = s.saw[seat] or saw(s, seat)
     numbers = [s.king[seat] for seat in range(s.players) if s.king[seat] != NOTHING]
     if len(set(numbers)) != len(numbers):
-        raise BadPosition("seats: two players have the same king")
+        raise BadPosition("aquatica-error-same-king")
     if numbers and s.kings == Kings.NONE and s.players > 1:
-        raise BadPosition("seats: a king, but the option kings is none")
+        raise BadPosition("aquatica-error-king-without-option")
     if s.turn and len(numbers) < s.players and (s.kings == Kings.DRAFT or s.players == 1):
-        raise BadPosition("seats: after the draft everyone has a king")
+        raise BadPosition("aquatica-error-seat-without-king")
     if s.kings == Kings.DEALT:
         dealt = [(seat - s.first) % s.players for seat in range(s.players)]
         if numbers and [s.king[seat] for seat in range(s.players)] != dealt:
-            raise BadPosition("seats: dealt kings have the numbers 1, 2, … in turn order from the first player")
+            raise BadPosition("aquatica-error-dealt-kings")
 
 
 def read_asked(data: AquaticaData, frames: Frames, s: State, r: Reader) -> None:
     told = r.table["asked"] if r.has("asked") else []
     if not isinstance(told, list):
-        raise r.wrong("asked", "a list of open questions")
+        raise r.wrong("asked", "aquatica-expected-asked")
     over = r.has("over")
     if not told and not over:
         if s.turn == 0:
@@ -224,14 +220,14 @@ def read_asked(data: AquaticaData, frames: Frames, s: State, r: Reader) -> None:
         frames.push_json(s, frame, f"asked[{i}]")
     if over:
         if told:
-            raise BadPosition("asked: a game that is over asks nothing")
+            raise BadPosition("aquatica-error-over-asks")
         s.over = 1
         return
     if "question" not in told[-1]:
-        raise BadPosition("asked: the last must be a question, not {came}", came=short(told[-1]))
+        raise BadPosition("aquatica-error-asked-last", came=short(told[-1]))
     s.mover = seat_at(s, top(s))
     if s.mover >= s.players:
-        raise BadPosition("asked: {seat} does not play", seat=SEATS[s.mover])
+        raise BadPosition("aquatica-error-asked-seat", seat=SEATS[s.mover])
 
 
 def read_locations(data: AquaticaData, s: State, r: Reader) -> None:
@@ -239,18 +235,18 @@ def read_locations(data: AquaticaData, s: State, r: Reader) -> None:
     for key, row, size, place in (("upper", s.upper, UPPER, Lies.UPPER), ("lower", s.lower, LOWER, Lies.LOWER)):
         told = r.table[key] if r.has(key) else []
         if not isinstance(told, list) or len(told) > size:
-            raise r.wrong(key, "a list of at most {size}, each a Location or null", size=size)
+            raise r.wrong(key, "aquatica-expected-locations-or-null", size=size)
         for i, name in enumerate(told):
             if name is not None:
                 if name not in locations:
-                    raise r.wrong(key, "a list of at most {size}, each a Location or null", size=size)
+                    raise r.wrong(key, "aquatica-expected-locations-or-null", size=size)
                 row[i] = locations.index(name)
                 put(data, s, row[i], place, key)
     for name in r.names("location_discard", locations, 60):
         put(data, s, locations.index(name), Lies.DISCARD, "location_discard")
     rest = [name for i, name in enumerate(locations) if s.lies[i] == Lies.DECK]
     if r.has("deck") and sorted(r.names("deck", locations, 60)) != sorted(rest):
-        raise r.wrong("deck", "the Locations that lie nowhere else")
+        raise r.wrong("deck", "aquatica-expected-other-locations")
     s.deck_count = len(rest)
 
 
@@ -273,7 +269,7 @@ def read_ocean(data: AquaticaData, s: State, r: Reader) -> None:
         s.ocean[i] = max(rest, 0) if given is None else given[card]
         s.ocean_count += s.ocean[i]
     if s.row_count < ROW and s.ocean_count:
-        raise r.wrong("row", "{count} characters while the ocean deck has some", count=ROW)
+        raise r.wrong("row", "aquatica-expected-row-characters", count=ROW)
 
 
 def in_game(data: AquaticaData, s: State, card: int) -> int:
@@ -316,7 +312,7 @@ def read_rest(data: AquaticaData, s: State, r: Reader) -> None:
             s.left = ending.number("turns_left", None, 0, 2 * s.players)
         ending.finish()
     elif s.over:
-        raise BadPosition("ending: a game that is over tells what ended it")
+        raise BadPosition("aquatica-error-ending-untold")
     elif not s.reason:
         s.reason = next(iter(fulfilled(data.tables, s)), 0)
     if s.over:

@@ -83,7 +83,7 @@ def read(overlay: str | Path | dict[str, Any] | None = None) -> KelpData:
     shark_cards = read_shark(t, data)
     spaces, ends = read_board(t.day, data, "day")
     if read_board(t.night, data, "night") != (spaces, ends):
-        raise BadData("night.toml: both boards must have the same spaces with the same ends, in the same order")
+        raise BadData("kelp-error-boards-differ")
     return KelpData(t, Names(cards, shark_cards, spaces, ends, pairs), data)
 
 
@@ -127,7 +127,7 @@ def read_blocks(t: Tables, data: DataSet) -> None:
         entry.keys(("role", "copies", "start", "amount", "worth"))
         role = ROLES[entry.name]
         if entry.text("role") != role:
-            entry.wrong("role", "{role!r}", role=role)
+            entry.wrong("role", "expected-value", value=repr(role))
         shell = entry.name == "shell"
         t.block_copies[i] = entry.number("copies", 8 if shell else 1, 9 if shell else 1)
         limit = 0 if role == "food" else t.block_copies[i]
@@ -135,22 +135,20 @@ def read_blocks(t: Tables, data: DataSet) -> None:
         if entry.name in ("trap_hide", "trap_one", "trap_two"):
             t.trap_amount[i] = entry.number("amount", 0, 4)
         elif "amount" in entry.values:
-            entry.wrong("amount", "left out")
+            entry.wrong("amount", "expected-left-out")
         worth = 2 if entry.name == "double_shell" else 1
         if entry.values.get("worth", worth) != worth:
-            entry.wrong("worth", "{worth}", worth=worth)
+            entry.wrong("worth", "expected-value", value=worth)
     placed = sum(t.block_start)
     if placed != 9:
-        raise BadData(
-            "blocks.toml: the blocks that start on the board must be 9 together, and are {placed}", placed=placed
-        )
+        raise BadData("kelp-error-starting-blocks", placed=placed)
 
 
 def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
     entries = data.entries("octopus.cards")
     if len(entries) > CARDS:
         raise BadData(
-            "{place}: at most {most} kinds of Octopus card fit, this is one more",
+            "kelp-error-octopus-kinds",
             place=entries[CARDS].place,
             most=CARDS,
         )
@@ -168,28 +166,25 @@ def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
             if entry.name not in FOOD_NAMES:
                 food = "crab, snail, lobster, abalone"
                 raise BadData(
-                    "{place}: an Eat card has the name of its food ({food}), not {name!r}",
+                    "kelp-error-eat-name",
                     place=entry.place,
                     food=food,
                     name=entry.name,
                 )
             if t.cost[i]:
-                entry.wrong("cost", "0: an Eat card has no cost")
+                entry.wrong("cost", "kelp-expected-eat-cost")
             if t.copies[i] != 1 or where != 2:
-                raise BadData(
-                    "{place}: the Eat card {name!r} must have 1 copy, in the pile", place=entry.place, name=entry.name
-                )
+                raise BadData("kelp-error-eat-copies", place=entry.place, name=entry.name)
             t.food[i] = BLOCK_NAMES.index(entry.name)
             t.eat_card[t.food[i]] = i
     missing = [name for name in ("crab", "snail", "lobster", "abalone") if name not in [e.name for e in entries]]
     if missing:
-        raise BadData("octopus.toml: the Eat cards {known} are missing", known=", ".join(missing))
+        raise BadData("kelp-error-eat-cards-missing", known=", ".join(missing))
     if sum(t.copies) > 40:
-        raise BadData("octopus.toml: at most 40 Octopus cards fit, these are {total}", total=sum(t.copies))
+        raise BadData("kelp-error-octopus-cards", total=sum(t.copies))
     if sum(t.in_hand) > t.start_hand or sum(t.in_hand) + sum(t.in_deck) < t.start_hand:
         raise BadData(
-            'octopus.toml: a start hand of {start_hand} needs at most as many cards with where = "hand" '
-            "({in_hand}) and enough starters ({in_deck})",
+            "kelp-error-start-hand",
             start_hand=t.start_hand,
             in_hand=sum(t.in_hand),
             in_deck=sum(t.in_deck),
@@ -203,34 +198,28 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
     for i, step in enumerate(steps):
         words = step.split()
         if len(words) != 2 or words[0] not in VERBS or words[1] not in AMOUNTS:
-            entry.wrong(
-                "effect", "a list of steps, each a verb and an amount; verbs are {known}", known=", ".join(VERBS)
-            )
+            entry.wrong("effect", "kelp-expected-steps", known=", ".join(VERBS))
         low, high = VERBS[words[0]]
         number = VERB.number(words[0])
         if not low <= int(words[1]) <= high:
-            entry.wrong(
-                "effect", "such that {verb} has an amount from {low} to {high}", verb=words[0], low=low, high=high
-            )
+            entry.wrong("effect", "expected-verb-amount", verb=words[0], low=low, high=high)
         t.verb[card * STEPS + i] = number
         t.amount[card * STEPS + i] = int(words[1])
         verbs.append(words[0])
         if words[0] in DEMANDING:
             t.demand[card], t.demand_amount[card] = number, int(words[1])
     if sum(verb in DEMANDING for verb in verbs) > 1:
-        entry.wrong("effect", "such that only one step is of {known}", known=", ".join(DEMANDING))
+        entry.wrong("effect", "kelp-expected-one-step-of", known=", ".join(DEMANDING))
     for before, verb in zip(["", *verbs], verbs, strict=False):
         if verb in AFTER_LEARN and before not in ("learn", *AFTER_LEARN):
             # What was gained is told by the top of the discard pile, which other steps change.
-            entry.wrong(
-                "effect", "such that {known} follow a learn without a step between", known=", ".join(AFTER_LEARN)
-            )
+            entry.wrong("effect", "kelp-expected-after-learn", known=", ".join(AFTER_LEARN))
     if "learn" in verbs and ("may_draw" in verbs or "may_trash" in verbs):
-        entry.wrong("effect", "without may_draw or may_trash beside learn: they could take away what was gained")
+        entry.wrong("effect", "kelp-expected-no-draw-beside-learn")
     if "swap" in verbs and "shuffle_centre" in verbs:
-        entry.wrong("effect", "without a swap beside shuffle_centre: it could move the hidden blocks it needs")
+        entry.wrong("effect", "kelp-expected-no-swap-beside-shuffle")
     if ("eat" in verbs) != (entry.values["type"] == "eat") or ("eat" in verbs and len(verbs) > 1):
-        entry.wrong("effect", "['eat 1'] for an Eat card, and only there")
+        entry.wrong("effect", "kelp-expected-eat-steps")
 
 
 def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
@@ -239,7 +228,7 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
     )
     if len(entries) > SHARK_CARDS:
         raise BadData(
-            "{place}: at most {most} kinds of Shark card fit, this is one more",
+            "kelp-error-shark-kinds",
             place=entries[SHARK_CARDS].place,
             most=SHARK_CARDS,
         )
@@ -252,21 +241,19 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
         t.shark_copies[i] = entry.number("copies", 0, 6)
         dice = entry.values.get("dice")
         if not isinstance(dice, str) or len(dice) > 4 or set(dice) - set("BYR"):
-            entry.wrong("dice", "up to four letters of B, Y and R")
+            entry.wrong("dice", "kelp-expected-colour-letters")
         for colour, letter in enumerate("BYR"):
             t.gives[i * 3 + colour] = dice.count(letter)
         if EFFECT_NAMES[effect] == "ruthless":
             t.raises[i] = entry.number("amount", 1, 5)
         elif "amount" in entry.values:
-            entry.wrong("amount", "left out")
+            entry.wrong("amount", "expected-left-out")
     for effect, name in enumerate(EFFECT_NAMES):
         copies = sum(t.shark_copies[i] for i in range(t.shark_cards) if t.effect[i] == effect)
         if copies > 4:
-            raise BadData("shark.toml: at most 4 copies of {name!r} fit, these are {copies}", name=name, copies=copies)
+            raise BadData("kelp-error-shark-copies", name=name, copies=copies)
     if sum(t.shark_copies) < t.row:
-        raise BadData(
-            "shark.toml: the row needs {row} Shark cards, there are {total}", row=t.row, total=sum(t.shark_copies)
-        )
+        raise BadData("kelp-error-shark-row", row=t.row, total=sum(t.shark_copies))
     return tuple(entry.name for entry in entries)
 
 
@@ -277,28 +264,28 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
         board.value[i] = entry.number("value", 1, 6)
     spaces = data.entries(f"{name}.spaces")
     if len(spaces) != 16:
-        raise BadData("{name}.toml: a board has 16 spaces, this has {count}", name=name, count=len(spaces))
+        raise BadData("kelp-error-space-count", name=name, count=len(spaces))
     junctions: dict[str, list[tuple[int, int]]] = {}
     ends: list[tuple[str, str]] = []
     for i, entry in enumerate(spaces):
         entry.keys(("zones", "ends", "junctions"))
         for zone in entry.texts("zones", 1, 2):
             if zone not in ZONE_NAMES or board.beside[i] >> ZONE_NAMES.index(zone) & 1:
-                entry.wrong("zones", "one or two different ones of {known}", known=", ".join(ZONE_NAMES))
+                entry.wrong("zones", "kelp-expected-one-or-two-of", known=", ".join(ZONE_NAMES))
             board.beside[i] |= 1 << ZONE_NAMES.index(zone)
         first, second = entry.texts("ends", 2, 2)
         if first == second or first not in END_NAMES or second not in END_NAMES:
-            entry.wrong("ends", "two of {known}", known=", ".join(END_NAMES))
+            entry.wrong("ends", "kelp-expected-two-of", known=", ".join(END_NAMES))
         ends.append((first, second))
         here, there = entry.texts("junctions", 2, 2)
         if here == there:
-            entry.wrong("junctions", "two different junctions")
+            entry.wrong("junctions", "kelp-expected-two-junctions")
         junctions.setdefault(here, []).append((i, 0))
         junctions.setdefault(there, []).append((i, 1))
     for junction, joined in junctions.items():
         if not 2 <= len(joined) <= WAYS + 1:
             raise BadData(
-                "{name}.toml: junction {junction!r} must join 2 to {most} ends, and joins {count}",
+                "kelp-error-junction-ends",
                 name=name,
                 junction=junction,
                 most=WAYS + 1,
@@ -314,10 +301,8 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
     for i, entry in enumerate(dens):
         entry.keys(())
         if entry.name not in known or i >= 4:
-            raise BadData(
-                "{place}: a board has four dens, all of them spaces; not {name!r}", place=entry.place, name=entry.name
-            )
+            raise BadData("kelp-error-den-unknown", place=entry.place, name=entry.name)
         board.dens |= 1 << known.index(entry.name)
     if len(dens) != 4:
-        raise BadData("{name}.toml: a board has four dens, this has {count}", name=name, count=len(dens))
+        raise BadData("kelp-error-den-count", name=name, count=len(dens))
     return known, tuple(ends)

@@ -33,14 +33,14 @@ def check(t: Tables, s: State) -> str:
 
 def check_dice(t: Tables, s: State) -> str:
     if total_from(s.dice, Dice.BAG, 3) != s.bag_count:
-        return "the bag is miscounted"
+        return "kelp-impossible-bag-count"
     if total_from(s.dice, Dice.HUNGER, 3) != s.hunger_count:
-        return "the hunger track is miscounted"
+        return "kelp-impossible-hunger-count"
     for colour in range(i64(3)):
         if dice_found(s, colour) != t.dice[colour]:
-            return "a die is lost or doubled"
+            return "kelp-impossible-die-lost"
     if s.shark_at >= 0 and s.current[s.shark_at]:
-        return "the Shark stands on a Current"
+        return "kelp-impossible-shark-on-current"
     return ""
 
 
@@ -98,19 +98,19 @@ def blocks_found(t: Tables, s: State, block: i64) -> i64:
 def check_blocks(t: Tables, s: State) -> str:
     for block in range(i64(BLOCKS)):
         if blocks_found(t, s, block) != t.block_copies[block]:
-            return "a block is lost or doubled"
+            return "kelp-impossible-block-lost"
     for z in range(i64(ZONES)):
         if (s.block[z] == NOTHING) != (s.emptied >> z & 1 == 1):
-            return "a zone is empty outside a shuffle"
+            return "kelp-impossible-zone-empty"
         if s.block[z] != NOTHING and not s.know[z] >> s.block[z] & 1:
-            return "the Shark excludes a block that is there"
+            return "kelp-impossible-block-excluded"
         if s.revealed >> z & 1 and bits_in(s.know[z]) != 1:
-            return "a revealed block is not known"
+            return "kelp-impossible-revealed-unknown"
     narrowed = s.know[:]
     hidden: i64 = ALL_ZONES & ~s.revealed
     exact(narrowed, hidden, hidden_blocks(s, hidden))
     if narrowed != s.know:
-        return "the Shark's knowledge is not narrowed"
+        return "kelp-impossible-knowledge-wide"
     return ""
 
 
@@ -140,33 +140,33 @@ def cards_found(t: Tables, s: State, card: i64) -> i64:
 
 def check_cards(t: Tables, s: State) -> str:
     if total(s.hand) != s.hand_count or total(s.draw) != s.draw_count:
-        return "hand or draw pile is miscounted"
+        return "kelp-impossible-hand-count"
     for card in range(t.cards):
         if cards_found(t, s, card) != t.copies[card]:
-            return "an Octopus card is lost or doubled"
+            return "kelp-impossible-octopus-card-lost"
         if s.known[card] > s.hand[card]:
-            return "a card known to be in hand is not"
+            return "kelp-impossible-known-card"
     for pile in range(i64(4)):
         below: i64 = 0
         for card in range(t.cards):
             if t.type[card] == pile:
                 below += s.pile[card]
         if below != s.pile_count[pile]:
-            return "a pile is miscounted"
+            return "kelp-impossible-pile-count"
     return ""
 
 
 def check_shark_cards(t: Tables, s: State) -> str:
     if total_from(s.shark_cards, Lies.DECK, SHARK_CARDS) != s.deck_count:
-        return "the Shark deck is miscounted"
+        return "kelp-impossible-shark-deck-count"
     abilities: i64 = 0
     for card in range(t.shark_cards):
         if s.shark_cards[Lies.FACE_UP + card]:
             abilities |= 1 << t.effect[card]
         if shark_cards_found(s, card) != t.shark_copies[card]:
-            return "a Shark card is lost or doubled"
+            return "kelp-impossible-shark-card-lost"
     if abilities != s.abilities:
-        return "the Shark's abilities are not those of its cards"
+        return "kelp-impossible-abilities"
     return ""
 
 

@@ -1,11 +1,14 @@
 """Kelp behind the public contract: names outside, numbers inside; the edges check, the rules trust."""
 
+from collections.abc import Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, cast
 
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
+from fathoms.core.drawing import Drawing
 from fathoms.core.edges import CuttingSink, Edges
 from fathoms.core.game import Message, Outcome, Setting, Settings, Thing, Way
 from fathoms.core.messages import components
@@ -45,10 +48,9 @@ class Kelp(Edges):
         )  # fmt: skip
         self.hindrances = KelpHindrances(self, self.tables, named.naming)
 
-    def new(self, *, chance: Chance, **options: Any) -> State:
-        chosen = self.settings.complete(options)
-        board = positions.BOARDS.index(chosen["board"])
-        return self.engine.new(board, positions.EDITIONS.index(chosen["edition"]), chance)
+    def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
+        board = positions.BOARDS.index(options["board"])
+        return self.engine.new(board, positions.EDITIONS.index(options["edition"]), chance)
 
     def options_of(self, s: BaseState | View) -> dict[str, Any]:
         """The options that a state was begun with."""
@@ -120,6 +122,12 @@ class Kelp(Edges):
             dict[str, Any],
             positions.to_json(self.box, self.frames, self.state(s), s.seat if isinstance(s, View) else None),
         )
+
+    def drawing(self, options: Mapping[str, Any], lang: str) -> Drawing:
+        from fathoms.games.kelp.drawing import KelpDrawing  # what draws loads libraries that rules do not need
+        from fathoms.text import Texts
+
+        return KelpDrawing(Texts(lang, self.name, files("fathoms.games.kelp"), options, self.components(**options)))
 
     def from_json(self, obj: Any) -> State:
         s = from_json(self.box, self.frames, obj)

@@ -1,6 +1,6 @@
 """Refusing positions that cannot be on a table, however they were written."""
 
-from fathoms.core.errors import Phrase
+from fathoms.core.errors import message
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import impossible
 from fathoms.core.state import BOTTOM, below, frames_of, kind_at, pop, seat_at, top
@@ -32,7 +32,7 @@ from fathoms.games.kelp.tables import STEPS, Tables
 
 POOL = 8  # dice that State.pool holds
 KEPT = 4  # dice that State.kept holds
-PIECES = {"block": "the block {name}", "card": "the card {name}", "die": "the {name} die"}
+PIECES = {"block": "kelp-thing-block", "card": "kelp-thing-card", "die": "kelp-thing-die"}
 
 
 def complain(data: KelpData, s: State) -> None:
@@ -47,7 +47,7 @@ def complain(data: KelpData, s: State) -> None:
             settle(t, s)
             wrong = check(t, s)
     except (IndexError, ValueError, KeyError):
-        raise impossible("the open questions do not fit the table") from None
+        raise impossible("kelp-impossible-questions") from None
     if wrong:
         raise impossible(wrong)
 
@@ -64,11 +64,11 @@ def miscounted(data: KelpData, s: State) -> None:
     for sort, name, found, wanted in counts:
         if found != wanted:
             raise impossible(
-                "there must be {wanted} of {piece}, and {found} are on the table",
-                wanted=wanted, piece=Phrase(PIECES[sort], name=name), found=found,
+                "kelp-impossible-piece-count",
+                wanted=wanted, piece=message(PIECES[sort], name=name), found=found,
             )  # fmt: skip
     if s.blocks[Beside.GAINABLE + Block.OCTOPUS] or s.blocks[Beside.SET_ASIDE + Block.OCTOPUS]:
-        raise impossible("the Octopus is not on the board")
+        raise impossible("kelp-impossible-octopus-off-board")
 
 
 # What is left to choose, by kind of question.
@@ -93,25 +93,25 @@ def shark_step(s: State) -> int:
 def wrong_with_turn(s: State) -> str:
     """Things that lie on the table only at certain times."""
     if s.pairs == 0:
-        return "no pair of confrontation cards is left"
+        return "kelp-impossible-no-pair"
     if s.winner >= 0:
         by_shark = s.reason == Reason.CONFRONTATION
-        return "" if by_shark == (s.winner == SHARK) else "this winner cannot have won for this reason"
+        return "" if by_shark == (s.winner == SHARK) else "kelp-impossible-winner"
     kinds = {kind_at(s, at) for at in frames_of(s)}
     if any(s.slot[i] != NOTHING for i in range(2)) and Run.OCTOPUS not in kinds:
-        return "there are cards in the action slots, outside the Octopus's turn"
+        return "kelp-impossible-slots-full"
     if (s.fresh or s.gained) and not kinds & {Run.CARD, Run.FOOD}:
-        return "something was just gained, outside a Learn"
+        return "kelp-impossible-gained-early"
     if s.shark_at == NOTHING and Run.BEGIN not in kinds:
-        return "the Shark is nowhere"
+        return "kelp-impossible-shark-nowhere"
     if bool(s.emptied) != bool(kinds & {Run.SHUFFLE} or (top_kind(s) == Ask.SHUFFLE and any(s.bag_blocks))):
-        return "zones are empty outside a shuffle, or a shuffle goes on without"
+        return "kelp-impossible-zones-of-shuffle"
     if (s.drawn_block != NOTHING) != (top_kind(s) == Ask.PLACE):
-        return "a block is drawn while the Shark names no zone for it, or none is drawn while it does"
+        return "kelp-impossible-block-drawn"
     if bits_in(s.emptied) != sum(s.bag_blocks) + (s.drawn_block != NOTHING):
-        return "the Octopus bag does not hold the blocks of the empty zones"
+        return "kelp-impossible-octopus-bag"
     if (s.chosen != NOTHING) != (top_kind(s) == Ask.CONFRONT and seat_at(s, top(s)) == SHARK):
-        return "a confrontation card is chosen while the Shark does not choose its own, or none is chosen while it does"
+        return "kelp-impossible-confrontation-chosen"
     return ""
 
 
@@ -129,34 +129,34 @@ def wrong_with_frame(t: Tables, s: State, at: int) -> str:
         case Run.OCTOPUS:
             done = RunOctopus.done(s, at)
             if done > 2 or any(s.slot[i] != NOTHING and done <= i for i in range(2)):
-                return "the Octopus has made more or fewer actions than its slots show"
+                return "kelp-impossible-action-count"
         case Ask.ACTION:
             if AskAction.done(s, at) != RunOctopus.done(s, BOTTOM):
-                return "the question and the turn count different actions"
+                return "kelp-impossible-counts-differ"
         case Run.CARD:
             card, done = RunCard.card(s, at), RunOctopus.done(s, BOTTOM)
             if RunCard.step(s, at) > STEPS:
-                return "a card has no such step"
+                return "kelp-impossible-card-step"
             if t.food[card] == NOTHING and (done == 0 or s.slot[done - 1] != card):
-                return "the card that is played is not in its action slot"
+                return "kelp-impossible-played-card"
         case Ask.PAY:
             card = AskPay.card(s, at)
             if card != RunCard.card(s, below(at)) or not 1 <= AskPay.left(s, at) <= t.cost[card]:
-                return "what is paid for is not the card that is played, or costs less"
+                return "kelp-impossible-paid-card"
         case Ask.HIDE | Ask.SHUFFLE | Ask.GAIN | Ask.REMOVE | Ask.HIDE_GAINED:
             if not 1 <= LEFT[kind_at(s, at)](s, at) <= 4:
-                return "what is left to choose is not 1 to 4 things"
+                return "kelp-impossible-left-to-choose"
         case Ask.REACTIVE:
             if not 1 <= AskReactive.left(s, at) <= 2:
-                return "Reactive returns neither one nor two dice"
+                return "kelp-impossible-reactive-dice"
         case Ask.EXCHANGE:
             if AskExchange.left(s, at) > 2:
-                return "more than 2 gains are left after this one"
+                return "kelp-impossible-gains-left"
         case Ask.CONFRONT:
             zone = AskConfront.zone(s, at)
             struck = s.block[zone] == Block.OCTOPUS and s.revealed >> zone & 1 and s.zone_die[zone] > 12
             if zone == NOTHING or not struck or bits_in(s.pairs) < 2:
-                return "there is a confrontation without the Octopus revealed under a red die, or without two pairs"
+                return "kelp-impossible-confrontation"
     return ""
 
 
@@ -167,36 +167,36 @@ def wrong_with_dice(t: Tables, s: State) -> str:
     drawn = sum(s.dice[Dice.DRAWN : Dice.DRAWN + 3])
     on_zones = [zone for zone in range(9) if s.zone_die[zone]]
     if s.hunger_count >= t.hunger:
-        return "the hunger track is full and the game is not over"
+        return "kelp-impossible-hunger-full"
     if drawn and not Step.DRAW <= step <= Step.BEFORE_ROLL:
-        return "dice are drawn and not rolled, outside the Shark's draw"
+        return "kelp-impossible-dice-unrolled"
     if step <= Step.BEFORE_ROLL and (s.pool_count or s.keeping_count or s.rerolls):
-        return "there are rolled dice or rerolls, before the Shark has rolled"
+        return "kelp-impossible-rolled-early"
     if s.pool_count + drawn + cards_of(t, s, Effect.HUNGRY) > POOL:
-        return "there are more dice than the 8 that the pool has room for, those of Hungry cards included"
+        return "kelp-impossible-too-many-dice"
     if s.kept_count + s.keeping_count + cards_of(t, s, Effect.VIGILANT) > KEPT:
-        return "there are more than 4 dice and cards of Vigilant"
+        return "kelp-impossible-vigilant"
     if rerolls_left(s) < 0:
-        return "more rerolls are used than the growth tiles give"
+        return "kelp-impossible-rerolls-used"
     if s.swum != NOTHING and (step != Step.AFTER_MOVE or s.current[s.swum] == 0):
-        return "a Current was swum over, but it is not there, or the move is not being made"
+        return "kelp-impossible-current-swum"
     if step < Step.SEARCH and (on_zones or s.searched):
-        return "there are dice on zones, before the Shark searches"
+        return "kelp-impossible-dice-on-zones"
     if len(on_zones) + s.searched > 2:
-        return "more than two dice search and strike"
+        return "kelp-impossible-search-dice"
     beside = board_of(t, s).beside[s.shark_at] if s.shark_at != NOTHING else 0
     if step in (Step.SEARCH, Step.ORDER) and any(not beside >> zone & 1 for zone in on_zones):
-        return "a die lies on a zone that is not beside the Shark"
+        return "kelp-impossible-die-far"
     if step > Step.RESOLVE and (on_zones or s.searched):
-        return "dice are still on zones after the search"
+        return "kelp-impossible-dice-after-search"
     if s.pool_count and step > Step.STORE and top(s) != Ask.STORE:
-        return "there are dice in the pool after the pool was stored"
+        return "kelp-impossible-pool-after-store"
     if s.energy_count >= t.energy and step < Step.BUY:
-        return "all energy slots are full, before the energy step"
+        return "kelp-impossible-energy-full"
     if (s.bought or s.replaced) and step != Step.BUY:
-        return "cards were bought or replaced, outside the energy step"
+        return "kelp-impossible-bought-early"
     if s.bought and (s.energy_count == 0 or not 0 <= s.budget < worth(t, s, pips(t, s))):
-        return "more energy is left than the energy dice give"
+        return "kelp-impossible-energy-left"
     return ""
 
 

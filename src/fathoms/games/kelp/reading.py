@@ -46,7 +46,7 @@ def from_json(data: KelpData, frames: Frames, obj: Any) -> State:
     board = BOARDS.index(r.name("board", BOARDS, "day"))
     edition = EDITIONS.index(r.name("edition", EDITIONS, "final"))
     if board and edition:
-        raise BadPosition("board: the prototype has no night board")
+        raise BadPosition("kelp-error-prototype-night")
     s = blank(board, edition)
     s.turn = r.number("turn", 1, 0, data.tables.last_turn)
     # The table first, the rest afterwards: what is left out is counted from what is there.
@@ -78,9 +78,7 @@ def read_blocks(s: State, r: Reader) -> None:
             if words[1:]:
                 s.revealed |= 1 << z
         else:
-            raise blocks.wrong(
-                zone, 'a block such as "shell" or "shell revealed"; blocks are {known}', known=", ".join(BLOCK_NAMES)
-            )
+            raise blocks.wrong(zone, "kelp-expected-block", known=", ".join(BLOCK_NAMES))
     blocks.finish()
     for name in r.names("bag_blocks", BLOCK_NAMES, 9):
         s.bag_blocks[BLOCK_NAMES.index(name)] += 1
@@ -111,7 +109,7 @@ def read_octopus(data: KelpData, s: State, r: Reader) -> None:
         s.trash[cards.index(name)] += 1
     slots = r.table["slots"] if r.has("slots") else [None, None]
     if not isinstance(slots, list) or len(slots) != 2 or any(slot is not None and slot not in cards for slot in slots):
-        raise r.wrong("slots", "a list of two, each a card or null")
+        raise r.wrong("slots", "kelp-expected-slots")
     for i, slot in enumerate(slots):
         s.slot[i] = NOTHING if slot is None else cards.index(slot)
     for i in range(s.eaten):
@@ -219,7 +217,7 @@ def read_shark(data: KelpData, s: State, r: Reader) -> None:
     if s.bought:
         s.budget = r.number("energy_left", None, 0, 99)
     elif r.has("energy_left"):
-        raise r.wrong("energy_left", "left out where nothing was bought")
+        raise r.wrong("energy_left", "kelp-expected-left-out-unbought")
     s.replaced = int(r.flag("replaced"))
     for key in ("bag", "supply"):  # read later, once everything else is on the table
         r.has(key)
@@ -243,7 +241,7 @@ def read_row(data: KelpData, s: State, r: Reader) -> None:
     ):
         raise r.wrong(
             "row",
-            "a list of {row}, each a Shark card or null; cards are {known}",
+            "kelp-expected-row",
             row=data.tables.row,
             known=", ".join(cards),
         )
@@ -281,7 +279,7 @@ def read_places(data: KelpData, s: State, r: Reader) -> None:
         s.pairs = sum(1 << CONFRONT_NAMES.index(pair) for pair in set(r.names("pairs", CONFRONT_NAMES, 3)))
     s.gained = r.number("gained", 0, 0, 3)
     if s.gained > s.discard_count:
-        raise r.wrong("gained", "at most the number of cards in the discard pile")
+        raise r.wrong("gained", "kelp-expected-discard-at-most")
 
 
 def read_dice_rest(data: KelpData, s: State, r: Reader) -> None:
@@ -323,7 +321,7 @@ def read_known(s: State, r: Reader) -> None:
     exact(s.know, hidden, present)
     for z, zone in enumerate(ZONE_NAMES):
         if s.know[z] == 0:
-            raise BadPosition("known: with these sets no block can be in {zone}", zone=zone)
+            raise BadPosition("kelp-error-known-sets", zone=zone)
 
 
 def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
@@ -334,7 +332,7 @@ def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
         s.reason = REASON_NAMES.index(over.name("reason", REASON_NAMES)) + 1
         over.finish()
         if r.has("asked") and r.table["asked"]:
-            raise r.wrong("asked", "left out when the game is over")
+            raise r.wrong("asked", "kelp-expected-left-out-over")
         return
     side = SEATS[1 - s.turn % 2]
     if not r.has("asked"):
@@ -343,23 +341,23 @@ def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
         if r.name("to_move", SEATS, side) != side:
             s.turn += 1
         if s.turn > data.tables.last_turn:
-            raise r.wrong("turn", "a turn of the side to move, at most {last_turn}", last_turn=data.tables.last_turn)
+            raise r.wrong("turn", "kelp-expected-turn", last_turn=data.tables.last_turn)
         s.turn -= 1
         (octopus if s.turn % 2 == 0 else shark).begin_turn(s)
         return
     told = r.table["asked"]
     if not isinstance(told, list) or not told:
-        raise r.wrong("asked", "a list of open questions, the last one on top")
+        raise r.wrong("asked", "kelp-expected-asked")
     for i, frame in enumerate(told):
         frames.push_json(s, frame, f"asked[{i}]")
     bottom = told[0].get("run")
     if bottom != ("begin" if s.turn == 0 else side):
         run = "begin" if s.turn == 0 else side
         raise BadPosition(
-            "asked[0]: in turn {turn} this must be the run {run!r}, not {came}",
+            "kelp-error-asked-run",
             turn=s.turn,
             run=run,
             came=short(told[0]),
         )
     if "question" not in told[-1] and len(told) > 1:
-        raise BadPosition("asked: above a turn the last must be a question, not {came}", came=short(told[-1]))
+        raise BadPosition("kelp-error-asked-last", came=short(told[-1]))

@@ -3,7 +3,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe as about, expect, it, vi } from "vitest";
 import type { Option, Seated, Situation } from "../face";
-import { speak } from "../../text/text.svelte";
+import { learn, speak } from "../../text/text.svelte";
 import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
@@ -28,7 +28,7 @@ function table(name: string, told: Kept): FakeTable {
 }
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false })); // no drawings here
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("kelp")]));
 
 const WAYS = new Set(["move", "swim", "step", "clear"]);
 

@@ -5,7 +5,7 @@ import type { Option, Seated, Situation } from "../../face";
 import situations from "../fixtures/situations.json";
 import type { Box, KelpView } from "../types";
 import { next } from "../../../table/choices";
-import { known, speak } from "../../../text/text.svelte";
+import { known, learn, speak } from "../../../text/text.svelte";
 import { advice } from "./advice";
 import type { Scene } from "./scene";
 import { argument } from "./scene";
@@ -55,7 +55,7 @@ const draw: Option = {
 };
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false }));
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("kelp")]));
 
 describe.each(asked)("%s", (name) => {
   it.each([

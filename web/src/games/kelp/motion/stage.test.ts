@@ -5,7 +5,7 @@ import { render } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Happened, Seated, Situation } from "../../face";
 import { settings } from "../../../shell/settings.svelte";
-import { speak } from "../../../text/text.svelte";
+import { learn, speak } from "../../../text/text.svelte";
 import { face } from "..";
 import { FakeTable } from "../fixtures/fake.svelte";
 import situations from "../fixtures/situations.json";
@@ -18,7 +18,7 @@ import { viewOf, type KelpView } from "../types";
 const kept = situations as unknown as Record<string, { seat: string; situation: Situation }> & { "seated-day": Seated };
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false }));
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("kelp")]));
 beforeEach(() => {
   settings.speed = "normal";
 });

@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Happened, TableModel } from "../../face";
 import { pinsOf } from "../../../replay/axis";
-import { speak } from "../../../text/text.svelte";
+import { learn, speak } from "../../../text/text.svelte";
 import { mark } from "./marks";
 import { moments } from "./moments";
 
@@ -22,7 +22,7 @@ function happened(n: number, event: string, more: Record<string, string> = {}): 
   };
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("kelp")]));
 
 it("finds the key moments of a game, each with its drawing and its sentence", () => {
   const log = [

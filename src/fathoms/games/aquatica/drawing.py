@@ -1,4 +1,4 @@
-"""Aquatica at the text table, from a view as JSON and the components: what is not in there cannot be shown."""
+"""Aquatica's table in characters and in sentences, from a view as JSON and the components."""
 
 import re
 import textwrap
@@ -11,7 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from fathoms.core.game import Message
-from fathoms.terminal.aquatica_cards import COINS, COVERED, MANTAS, POINTS, POWER, WILD, Cards
+from fathoms.games.aquatica.drawn_cards import COINS, COVERED, MANTAS, POINTS, POWER, WILD, Cards
 from fathoms.text import Texts, slug
 
 Seen = Mapping[str, Any]
@@ -443,3 +443,8 @@ def broken(text: str, width: int, first: str, then: str) -> list[str]:
 def sentences(told: Iterable[Entry]) -> list[str]:
     """Rows as sentences, with counts as one says them: 2 Healer, not 2 × Healer."""
     return [f"{label}: {'; '.join(texts)}.".replace("× ", "") for label, texts in told]
+
+
+def load(texts: Texts) -> AquaticaDrawing:
+    """What the registry calls."""
+    return AquaticaDrawing(texts)

@@ -12,8 +12,8 @@ from support.octopus import turn
 import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
+from fathoms.games.kelp.drawing import KelpDrawing
 from fathoms.registry import folder
-from fathoms.terminal.kelp import KelpDrawing
 from fathoms.text import LANGUAGES, Texts
 
 FOLDER = folder("kelp")

@@ -13,8 +13,8 @@ from support.realm import all_of_the_ocean_but
 import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
+from fathoms.games.aquatica.drawing import AquaticaDrawing
 from fathoms.registry import folder
-from fathoms.terminal.aquatica import AquaticaDrawing
 from fathoms.text import LANGUAGES, Texts
 
 # Whole games, step by step: `make check` leaves them to `make test`.

@@ -1,4 +1,4 @@
-"""Kelp at the text table, from a view as JSON and the components: what is not in there cannot be shown."""
+"""Kelp's table in characters and in sentences, from a view as JSON and the components."""
 
 import textwrap
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from fathoms.core.game import Message
-from fathoms.terminal.board import LINES, SIGNS, STYLES, WIDTH, ZONE, as_drawn, board
+from fathoms.games.kelp.drawn_board import LINES, SIGNS, STYLES, WIDTH, ZONE, as_drawn, board
 from fathoms.text import Texts, slug
 
 Seen = Mapping[str, Any]
@@ -339,3 +339,8 @@ def coloured(line: str) -> list[tuple[str, str]]:
     """A line with its dice signs in their colours."""
     styles = {sign: STYLES[colour] for colour, sign in SIGNS.items()}
     return [(letter, styles.get(letter, "")) for letter in line]
+
+
+def load(texts: Texts) -> KelpDrawing:
+    """What the registry calls."""
+    return KelpDrawing(texts)

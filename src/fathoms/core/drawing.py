@@ -1,24 +1,27 @@
-"""What a game adds to the text table: how its table is drawn, and what an option or a thing is about."""
+"""How a game's table is drawn in characters, and what an option or a thing of it is about.
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+A game has its own in `drawing.py` of its folder; one without is listed key by key.
+"""
 
-from rich.text import Text
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fathoms.core.game import Message
-from fathoms.terminal.aquatica import AquaticaDrawing
-from fathoms.terminal.kelp import KelpDrawing
-from fathoms.text import Texts
+
+if TYPE_CHECKING:
+    from rich.text import Text  # rules are loaded without it
 
 Seen = Mapping[str, Any]
 
 
 class Drawing(Protocol):
+    """What a text table needs of a game. It draws from a view as JSON: what is not in there cannot be shown."""
+
     anew: frozenset[str]  # kinds of event after which the table is shown again, besides what others do
     spent: frozenset[str]  # kinds of event by which something is spent
     payments: frozenset[str]  # kinds of question that ask for it
 
-    def draw(self, view: Seen, width: int = 80) -> list[Text]:
+    def draw(self, view: Seen, width: int = 80) -> "list[Text]":
         """The table in characters, not wider than this."""
 
     def plain(self, view: Seen) -> list[str]:
@@ -53,10 +56,9 @@ class Listing:
     spent: frozenset[str] = frozenset()
     payments: frozenset[str] = frozenset()
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
+    def draw(self, view: Seen, width: int = 80) -> "list[Text]":
+        from rich.text import Text
 
-    def draw(self, view: Seen, width: int = 80) -> list[Text]:
         return [Text(line) for line in self.plain(view)]
 
     def plain(self, view: Seen) -> list[str]:
@@ -82,10 +84,3 @@ class Listing:
 
     def secret(self, view: Seen) -> bool:
         return True
-
-
-DRAWINGS: dict[str, Callable[[Texts], Drawing]] = {"aquatica": AquaticaDrawing, "kelp": KelpDrawing}
-
-
-def drawing(texts: Texts) -> Drawing:
-    return DRAWINGS.get(texts.game, Listing)(texts)

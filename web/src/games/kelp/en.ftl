@@ -1,0 +1,235 @@
+### What the page says of Kelp beside the game’s own words.
+
+## In the lobby
+
+web-kelp-about = One hunts, one hides: Shark against Octopus.
+web-kelp-players = 2 players
+web-kelp-time = about 40 minutes
+web-kelp-sort = hidden blocks, bluff
+
+## At the table
+
+web-kelp-board = Kelp board.
+web-kelp-your-hand = Your hand
+web-kelp-draw = Draw { $count }
+web-kelp-discard = Discard { $count }
+web-kelp-trash = Trash { $count }
+web-kelp-draw-pile = Draw pile
+web-kelp-any-order = in any order
+web-kelp-latest-last = the latest last
+web-kelp-food = Food
+web-kelp-fourth = The fourth food wins.
+web-kelp-actions = Two actions
+web-kelp-pairs-left = { $count ->
+    [one] one pair left
+    [2] two pairs left
+   *[other] three pairs left
+}
+web-kelp-piles = Piles
+web-kelp-learn-from = Learn from
+web-kelp-top-cards = top cards
+web-kelp-top-card = { $card }: { $text }
+web-kelp-left = { $count } left
+web-kelp-empty-pile = empty
+web-kelp-free = free
+web-kelp-cost = cost { $count }: reveal { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}
+web-kelp-growth = Growth
+web-kelp-hunger = Hunger
+web-kelp-energy = Energy
+web-kelp-for-sale = For sale
+web-kelp-in-deck = { $count } in the deck
+web-kelp-your-cards = Your cards
+web-kelp-no-cards = None at the moment
+web-kelp-keeps = keeps
+web-kelp-tile = Tile { $number }
+web-kelp-tile-reroll = Reroll a die
+web-kelp-tile-five-more = Spend 1⁠–⁠5: +5
+web-kelp-tile-reroll-again = Second reroll
+web-kelp-tile-third-die = Draw 3 dice
+web-kelp-flipped = its
+web-kelp-yours = yours
+web-kelp-seventh = The seventh die on this track: the Octopus wins.
+web-kelp-spend = { $count } to spend
+web-kelp-empty-pool = No dice in the pool
+web-kelp-to-roll = to be rolled
+web-kelp-blue = Current
+web-kelp-yellow = Search
+web-kelp-red = Strike
+web-kelp-die-blue = Current { $value }
+web-kelp-die-yellow = Search { $value }
+web-kelp-die-red = Strike { $value }
+web-kelp-to-energy = goes to energy
+web-kelp-placeable = can be placed
+web-kelp-searches = searches up to { $value }+
+web-kelp-searches-any = searches any zone
+web-kelp-strikes = strikes up to { $value }+
+web-kelp-strikes-any = strikes any zone
+web-kelp-known = known
+web-kelp-chance = Octopus { $percent } %
+web-kelp-in-bag = In the Octopus’s bag: { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}
+web-kelp-drawn-block = Drawn: { $block }
+web-kelp-card-fast-learning = Learn 2; one card may go on top of your draw pile
+web-kelp-card-nimble-dodge = Swap two neighbours
+web-kelp-card-sneaking = Shuffle 2 hidden blocks
+web-kelp-card-camouflage = Hide one or two blocks
+web-kelp-card-sudden-evasion = Swap two neighbours, then swap two again
+web-kelp-card-taking-chances = Shuffle the block in C with 2 hidden ones; all stand hidden
+web-kelp-card-cloud-of-ink = Shuffle 3 revealed blocks; all stand hidden
+web-kelp-card-in-plain-sight = Hide up to 2, then you may draw a card
+web-kelp-card-shed-skin = Hide up to 2, then you may trash a card
+web-kelp-card-devious-ideas = Learn 2; gained blocks may be hidden
+web-kelp-card-sharp-senses = Learn 2; one card may go to hand
+web-kelp-eaten-crab = Once, free: hand size 5, draw up to it
+web-kelp-eaten-snail = Once, free: any card of yours to hand
+web-kelp-eaten-lobster = Once, free: hide all blocks
+web-kelp-eaten-abalone = Once, free: learn up to 3
+web-kelp-eat = Octopus beside it: eat.
+web-kelp-effect-aggressive = Nothing but its dice
+web-kelp-effect-agile = Turn round before you move
+web-kelp-effect-daring = Feed a die to hunger: a red one becomes 6
+web-kelp-effect-hostile = A chance Confrontation pair leaves
+web-kelp-effect-hungry = Draw and roll one more die
+web-kelp-effect-observant = Ignore a trap you just found
+web-kelp-effect-reactive = Put 2 dice back, choose 1
+web-kelp-effect-relentless = Reroll one die or two
+web-kelp-effect-ruthless = Raise a die by 2, at most to 6
+web-kelp-effect-swift = One more space, if it is empty
+web-kelp-effect-vigilant = Keep a die for a later turn
+web-kelp-brief-aggressive = dice only
+web-kelp-brief-agile = turn round
+web-kelp-brief-daring = red to 6
+web-kelp-brief-hostile = a pair leaves
+web-kelp-brief-hungry = +1 die
+web-kelp-brief-observant = ignore a trap
+web-kelp-brief-reactive = 2 dice for 1
+web-kelp-brief-relentless = reroll 1 or 2
+web-kelp-brief-ruthless = +2 to a die
+web-kelp-brief-swift = +1 space
+web-kelp-brief-vigilant = keeps a die
+web-kelp-way = If you take way { $number }
+web-kelp-way-this = If you take this way
+web-kelp-if = If you choose { $number }
+web-kelp-if-this = If you choose this
+web-kelp-ends = ends on { $space }, facing { $facing }
+web-kelp-chain = then { $values }, high to low.
+web-kelp-grows = The { $value } goes to growth.
+web-kelp-pushed = The { $value } goes back to the bag.
+web-kelp-can-strike = can strike { $zones }
+web-kelp-can-search = can search { $zones }
+web-kelp-or = or
+web-kelp-unsure = The rest is chance, or hidden.
+web-kelp-reach = The Shark can reach { $spaces }.
+web-kelp-knows = What the Shark knows
+web-kelp-key-octopus = Octopus
+web-kelp-key-you = you
+web-kelp-key-trap = trap
+web-kelp-key-food = food
+web-kelp-key-shell = shell
+web-kelp-close = Close
+web-kelp-step-roll = Roll
+web-kelp-step-currents = Currents
+web-kelp-step-move = Move
+web-kelp-step-search = Search/strike
+web-kelp-step-energy = Energy
+web-kelp-turn-steps = Steps of the turn
+web-kelp-duel = Confrontation in { $zone }
+web-kelp-duel-expect = Which escape do you expect?
+web-kelp-duel-flee = How do you escape?
+web-kelp-duel-wait = Your card is chosen.
+web-kelp-duel-watch = Both choose in secret.
+web-kelp-counter = { $pair ->
+    [fight] Counter Fight
+    [retreat] Counter Retreat
+   *[freeze] Counter Freeze
+}
+web-kelp-has-chosen = { $name } has chosen
+web-kelp-is-choosing = { $name } is choosing
+web-kelp-chose = { $name } chose
+web-kelp-you-chose = You chose
+web-kelp-differ = Different cards:
+web-kelp-differ-now = the Octopus slips away.
+web-kelp-differ-you = you slip away.
+web-kelp-same = Same card:
+web-kelp-same-now = the Octopus is caught.
+web-kelp-same-shark = you caught the Octopus.
+web-kelp-same-octopus = the Shark has caught you.
+web-kelp-no-match = no match
+web-kelp-match = match
+web-kelp-catches-fight = Catches an Octopus that fights.
+web-kelp-catches-retreat = Catches an Octopus that retreats.
+web-kelp-catches-freeze = Catches an Octopus that freezes.
+web-kelp-secret = Nobody sees a choice before both are made.
+web-kelp-may-use = { $pair } may be used now.
+web-kelp-pair-leaves = The { $pair } pair leaves the game.
+web-kelp-last-pair = Only { $pair } is left: the next hit wins.
+web-kelp-strike-hunger = The Strike die goes to hunger: { $count } of { $all }.
+web-kelp-free-strike = A winning strike costs no hunger: { $count } of { $all }.
+web-kelp-seed = The seed is open now: anyone can check the rolls.
+web-kelp-left-game = left the game
+
+# Why a thing of Kelp cannot be used now. Whole sentences, shown below the question and at the end of an explanation.
+
+## The guided first game of Kelp
+
+web-guide = Guide
+web-guide-new-here = New here? Start with this
+web-guide-learn-in = Learn in five minutes
+web-guide-learn-note = a guided first game
+web-guide-first = your first game
+web-guide-title = Your first game
+web-guide-left = { $count ->
+    [one] about 1 minute left
+   *[other] about { $count } minutes left
+}
+web-guide-done = done
+web-guide-later = Piles, dice and tracks appear when they matter. You can leave at any step: the game goes on without the guide.
+web-guide-count = { $number } of { $all }
+web-guide-next = Next
+web-guide-back = Back
+web-guide-skip = Skip guide
+web-guide-finish = Play on
+web-guide-yours = Your move
+web-guide-chapter-den = Where the Shark starts
+web-guide-chapter-blocks = What hides where
+web-guide-chapter-play = Playing a card
+web-guide-chapter-draw = Drawing and discarding
+web-guide-chapter-shark = What the Shark does
+web-guide-chapter-learn = Learning and eating
+web-guide-chapter-face = Face to face
+web-guide-chapter-end = How it ends
+web-guide-den = You choose the den where the Shark starts: this one is far from your Octopus.
+web-guide-self = This is you: the Shark sees nine equal blocks and has to find out behind which one you hide.
+web-guide-trap = Shells keep the Shark guessing, and this trap works for you when the Shark reveals it.
+web-guide-play = Each turn you take two actions; playing a card, such as “{ $card }”, is one of them.
+web-guide-pay = Lay this shell down to pay for “{ $card }”: the Shark learns only that it was a shell.
+web-guide-discard = Another action is to discard any card: then you may hide a block that lies open.
+web-guide-draw = The third action is to draw: it fills your hand up to { $size } cards.
+web-guide-shark = Each turn the Shark rolls dice and swims on: one space, or farther over blue Currents.
+web-guide-reach = Only beside its space can it search with yellow dice or strike with red ones, and a die must show the zone’s number or more.
+web-guide-learn = A Learn card brings you new cards and blocks of your own choice.
+web-guide-gain = An Eat card comes with its food, which takes the place of a block that lies open.
+web-guide-eat = To eat, be in the zone next to a food and play its Eat card: the fourth food wins the game.
+web-guide-face = The Shark has struck you: choose a way to escape in secret, and only if it guesses that very one have you lost.
+web-guide-face-late = If the Shark strikes you, you choose one of these in secret: it wins only if it guesses which.
+web-guide-end = You win with the fourth food, or when the seventh die lies on the Hunger Track; from here on the game is yours.
+web-guide-over = That was your first game: the Octopus wins by food or by the Shark’s hunger, the Shark by guessing an escape.
+web-guide-ready = Your move is complete: nothing happens until you confirm it, and Next does that now.
+web-guide-swap = Now the card works: swap two neighbours, and the Shark sees where, but not what.
+web-guide-shuffle = Now choose blocks to shuffle: the Shark puts them back without knowing which is which.
+web-guide-again-action = Choose any action you like, or let Next take this one: { $option }.
+web-guide-again-pay = Pay with a block that gives little away: Next lays this one down.
+web-guide-again = Choose as you like, or let Next take this: { $option }.
+web-guide-words = Two words
+web-guide-word-hidden = Hidden
+web-guide-word-hidden-about = The block stands: only you see what it is.
+web-guide-word-revealed = Revealed
+web-guide-word-revealed-about = It lies with its face up: both see it, until you hide it again.
+web-guide-goal-food = You win with the fourth food,
+web-guide-goal-hunger = or when the Shark’s seventh die falls into hunger.
+web-guide-goal-shark = The Shark wins if it strikes you and guesses your escape.

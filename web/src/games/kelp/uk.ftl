@@ -1,0 +1,238 @@
+### Що сторінка каже про гру Kelp поряд зі словами самої гри.
+
+## У лобі
+
+web-kelp-about = Одне полює, інше ховається: акула проти восьминога.
+web-kelp-players = 2 гравці
+web-kelp-time = близько 40 хвилин
+web-kelp-sort = приховані блоки, блеф
+
+## За столом
+
+web-kelp-board = Ігрове поле Kelp.
+web-kelp-your-hand = Ваша рука
+web-kelp-draw = Колода { $count }
+web-kelp-discard = Скид { $count }
+web-kelp-trash = Вилучено { $count }
+web-kelp-draw-pile = Колода
+web-kelp-any-order = без порядку
+web-kelp-latest-last = остання наприкінці
+web-kelp-food = Їжа
+web-kelp-fourth = Четверта їжа дає перемогу.
+web-kelp-actions = Дві дії
+web-kelp-pairs-left = { $count ->
+    [1] залишилася одна пара
+    [2] залишилися дві пари
+   *[other] залишилися три пари
+}
+web-kelp-piles = Стоси
+web-kelp-learn-from = Для навчання
+web-kelp-top-cards = верхні карти
+web-kelp-top-card = { $card }: { $text }
+web-kelp-left = лишилося { $count }
+web-kelp-empty-pile = порожньо
+web-kelp-free = безплатно
+web-kelp-cost = вартість { $count }: розкрити { $count } { $count ->
+    [one] блок
+    [few] блоки
+   *[many] блоків
+}
+web-kelp-growth = Ріст
+web-kelp-hunger = Голод
+web-kelp-energy = Енергія
+web-kelp-for-sale = На продаж
+web-kelp-in-deck = у колоді { $count }
+web-kelp-your-cards = Ваші карти
+web-kelp-no-cards = Зараз немає жодної
+web-kelp-keeps = тримає
+web-kelp-tile = Тайл { $number }
+web-kelp-tile-reroll = Перекид кубика
+web-kelp-tile-five-more = Витрата 1⁠–⁠5: +5
+web-kelp-tile-reroll-again = Другий перекид
+web-kelp-tile-third-die = Тягнути 3 кубики
+web-kelp-flipped = її
+web-kelp-yours = ваш
+web-kelp-seventh = Сьомий кубик на цьому треку: перемагає восьминіг.
+web-kelp-spend = витратити: { $count }
+web-kelp-empty-pool = У пулі немає кубиків
+web-kelp-to-roll = чекає на кидок
+web-kelp-blue = Течія
+web-kelp-yellow = Пошук
+web-kelp-red = Атака
+web-kelp-die-blue = Течія { $value }
+web-kelp-die-yellow = Пошук { $value }
+web-kelp-die-red = Атака { $value }
+web-kelp-to-energy = піде в енергію
+web-kelp-placeable = можна розмістити
+web-kelp-searches = шукає до { $value }+
+web-kelp-searches-any = шукає всюди
+web-kelp-strikes = атакує до { $value }+
+web-kelp-strikes-any = атакує всюди
+web-kelp-known = відомо
+web-kelp-chance = Восьминіг { $percent } %
+web-kelp-in-bag = У торбинці восьминога: { $count } { $count ->
+    [one] блок
+    [few] блоки
+   *[many] блоків
+}
+web-kelp-drawn-block = Витягнуто: { $block }
+web-kelp-card-fast-learning = Навчання 2; одна карта може лягти зверху на колоду
+web-kelp-card-nimble-dodge = Поміняйте місцями два сусідні блоки
+web-kelp-card-sneaking = Перетасуйте 2 приховані блоки
+web-kelp-card-camouflage = Приховайте один або два блоки
+web-kelp-card-sudden-evasion = Поміняйте два сусідні, потім ще раз два
+web-kelp-card-taking-chances = Перетасуйте блок із Ц та 2 приховані; усі стають прихованими
+web-kelp-card-cloud-of-ink = Перетасуйте 3 розкриті блоки; усі стають прихованими
+web-kelp-card-in-plain-sight = Приховайте до 2, тоді можете взяти карту
+web-kelp-card-shed-skin = Приховайте до 2, тоді можете вилучити карту
+web-kelp-card-devious-ideas = Навчання 2; отримані блоки можна приховати
+web-kelp-card-sharp-senses = Навчання 2; одна карта може піти в руку
+web-kelp-eaten-crab = Раз, без дії: ліміт руки 5, дотягніть карти
+web-kelp-eaten-snail = Раз, без дії: будь-яка ваша карта в руку
+web-kelp-eaten-lobster = Раз, без дії: приховати всі блоки
+web-kelp-eaten-abalone = Раз, без дії: навчання до 3
+web-kelp-eat = Восьминіг поруч: з’їсти.
+web-kelp-effect-aggressive = Лише її кубики
+web-kelp-effect-agile = Розворот перед рухом
+web-kelp-effect-daring = Кубик іде в голод: червоний стає 6
+web-kelp-effect-hostile = Випадкова пара протистояння виходить із гри
+web-kelp-effect-hungry = Потягти й кинути ще один кубик
+web-kelp-effect-observant = Ігноруйте щойно знайдену пастку
+web-kelp-effect-reactive = 2 кубики назад, 1 на вибір
+web-kelp-effect-relentless = Перекинути 1 або 2 кубики
+web-kelp-effect-ruthless = Кубик на 2 більше, до 6
+web-kelp-effect-swift = Ще одна клітинка, якщо порожня
+web-kelp-effect-vigilant = Кубик відкласти на інший хід
+web-kelp-brief-aggressive = лише кубики
+web-kelp-brief-agile = розворот
+web-kelp-brief-daring = червоний 6
+web-kelp-brief-hostile = пара виходить
+web-kelp-brief-hungry = +1 кубик
+web-kelp-brief-observant = без пастки
+web-kelp-brief-reactive = 2 кубики на 1
+web-kelp-brief-relentless = перекид 1–2
+web-kelp-brief-ruthless = +2 кубику
+web-kelp-brief-swift = +1 клітинка
+web-kelp-brief-vigilant = тримає кубик
+web-kelp-way = Якщо шлях { $number }
+web-kelp-way-this = Якщо цей шлях
+web-kelp-if = Якщо вибрати { $number }
+web-kelp-if-this = Якщо вибрати це
+web-kelp-ends = стане на { $space }, головою на { $facing }
+web-kelp-chain = потім { $values }, від більшої.
+web-kelp-grows = { $value } йде в ріст.
+web-kelp-pushed = { $value } повертається до торбинки.
+web-kelp-can-strike = може атакувати { $zones }
+web-kelp-can-search = шукає в { $zones }
+web-kelp-or = або
+web-kelp-unsure = Решта випадкова або прихована.
+web-kelp-reach = Акула може допливти до: { $spaces }.
+web-kelp-knows = Що знає акула
+web-kelp-key-octopus = восьминіг
+web-kelp-key-you = ви
+web-kelp-key-trap = пастка
+web-kelp-key-food = їжа
+web-kelp-key-shell = мушля
+web-kelp-close = Закрити
+web-kelp-step-roll = Кидок
+web-kelp-step-currents = Течії
+web-kelp-step-move = Рух
+web-kelp-step-search = Пошук і атака
+web-kelp-step-energy = Енергія
+web-kelp-turn-steps = Кроки ходу
+web-kelp-duel = Протистояння: { $zone }
+web-kelp-duel-expect = Якої втечі ви чекаєте?
+web-kelp-duel-flee = Як ви втікаєте?
+web-kelp-duel-wait = Вашу карту вибрано.
+web-kelp-duel-watch = Обидва вибирають потай.
+web-kelp-counter = { $pair ->
+    [fight] Контрнапад
+    [retreat] Протидія відступу
+   *[freeze] Протидія завмиранню
+}
+web-kelp-has-chosen = { $name }: вибрано
+web-kelp-is-choosing = { $name }: вибирає
+web-kelp-chose = Вибирає: { $name }
+web-kelp-you-chose = Ваш вибір
+web-kelp-differ = Різні карти:
+web-kelp-differ-now = восьминіг вислизає.
+web-kelp-differ-you = ви вислизаєте.
+web-kelp-same = Та сама карта:
+web-kelp-same-now = восьминога спіймано.
+web-kelp-same-shark = ви спіймали восьминога.
+web-kelp-same-octopus = акула вас спіймала.
+web-kelp-no-match = різні
+web-kelp-match = однакові
+web-kelp-catches-fight = Ловить восьминога, що нападає.
+web-kelp-catches-retreat = Ловить восьминога, що відступає.
+web-kelp-catches-freeze = Ловить восьминога, що завмирає.
+web-kelp-secret = Ніхто не бачить вибору, поки не виберуть обидва.
+web-kelp-may-use = Тепер можна застосувати карту: { $pair }.
+web-kelp-pair-leaves = Із гри виходить пара: { $pair }.
+web-kelp-last-pair = Лишається тільки { $pair }: наступне влучання перемагає.
+web-kelp-strike-hunger = Кубик атаки йде на трек голоду: { $count } з { $all }.
+web-kelp-free-strike = Переможна атака не коштує голоду: { $count } з { $all }.
+web-kelp-seed = Зерно вже відкрите: кожен може перевірити кидки.
+web-kelp-left-game = поза грою
+
+# Чому чимось у Kelp зараз не можна скористатися. Повні речення, під запитанням і наприкінці пояснення.
+
+## Перша гра в Kelp із провідником
+
+web-guide = Провідник
+web-guide-new-here = Уперше тут? Почніть із цього
+web-guide-learn-in = Урок на 5 хвилин
+web-guide-learn-note = перша гра з провідником
+web-guide-first = ваша перша гра
+web-guide-title = Ваша перша гра
+web-guide-left = { $count ->
+    [one] ще близько { $count } хвилини
+    [few] ще близько { $count } хвилин
+   *[many] ще близько { $count } хвилин
+}
+web-guide-done = пройдено
+web-guide-later = Стоси, кубики й треки з’являться, коли стануть потрібні. Піти можна на будь-якому кроці: гра триватиме без провідника.
+web-guide-count = { $number } з { $all }
+web-guide-next = Далі
+web-guide-back = Назад
+web-guide-skip = Пропустити
+web-guide-finish = Грати далі
+web-guide-yours = Ваш хід
+web-guide-chapter-den = Звідки починає акула
+web-guide-chapter-blocks = Що де приховано
+web-guide-chapter-play = Розіграш карти
+web-guide-chapter-draw = Тягти й скидати
+web-guide-chapter-shark = Що робить акула
+web-guide-chapter-learn = Навчання й харчування
+web-guide-chapter-face = Віч-на-віч
+web-guide-chapter-end = Як закінчується гра
+web-guide-den = Ви обираєте сховок, з якого починає акула: цей далеко від вашого восьминога.
+web-guide-self = Це ви: акула бачить дев’ять однакових блоків і має здогадатися, за яким із них ви ховаєтеся.
+web-guide-trap = Мушлі збивають акулу з пантелику, а ця пастка спрацює вам на користь, коли акула її розкриє.
+web-guide-play = Щоходу ви маєте дві дії; одна з можливих дій — розіграти карту, наприклад «{ $card }».
+web-guide-pay = Покладіть цю мушлю, щоб сплатити вартість карти «{ $card }»: акула дізнається лише, що то була мушля.
+web-guide-discard = Інша дія — скинути будь-яку карту: тоді можна приховати один розкритий блок.
+web-guide-draw = Третя дія — тягти карти: ви доповнюєте руку до { $size } карт.
+web-guide-shark = Щоходу акула кидає кубики й пливе вперед: на одну клітинку або далі, через сині течії.
+web-guide-reach = Лише біля своєї клітинки акула шукає жовтими кубиками чи атакує червоними, і значення кубика має бути не менше за число зони.
+web-guide-learn = Карта навчання дає вам нові карти та блоки на ваш вибір.
+web-guide-gain = Карта харчування приносить із собою їжу, яка стає на місце розкритого блока.
+web-guide-eat = Щоб з’їсти їжу, будьте в сусідній зоні й розіграйте її карту харчування: четверта їжа приносить перемогу.
+web-guide-face = Акула вас атакувала: потай оберіть спосіб утечі; ви програєте, лише якщо акула його вгадає.
+web-guide-face-late = Якщо акула вас атакує, ви потай оберете одну з цих карт: акула переможе, лише якщо її вгадає.
+web-guide-end = Ви перемагаєте з четвертою їжею або коли на треку голоду лежить сьомий кубик; далі гра за вами.
+web-guide-over = Це була ваша перша гра: восьминіг перемагає завдяки їжі або голоду акули, а акула — вгадавши втечу.
+web-guide-ready = Ваш хід зібрано: нічого не станеться, доки ви його не підтвердите, і зараз це зробить кнопка «Далі».
+web-guide-swap = Тепер діє карта: поміняйте місцями два сусідні блоки; акула бачить, де саме, але не бачить, які це блоки.
+web-guide-shuffle = Оберіть блоки для перетасування: акула розкладе їх, не знаючи, який із них який.
+web-guide-again-action = Оберіть будь-яку дію або натисніть «Далі», щоб виконати цю: { $option }.
+web-guide-again-pay = Платіть блоком, який мало що видає: «Далі» покладе цей.
+web-guide-again = Обирайте, що хочете, або натисніть «Далі», щоб обрати це: { $option }.
+web-guide-words = Два слова
+web-guide-word-hidden = Прихований
+web-guide-word-hidden-about = Блок стоїть: лише ви бачите, що це.
+web-guide-word-revealed = Розкритий
+web-guide-word-revealed-about = Він лежить символом догори: його бачать обоє, доки ви не приховаєте його знову.
+web-guide-goal-food = Ви перемагаєте з четвертою їжею
+web-guide-goal-hunger = або коли сьомий кубик акули потрапляє на трек голоду.
+web-guide-goal-shark = Акула перемагає, якщо атакує вас і вгадає вашу втечу.

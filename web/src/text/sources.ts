@@ -1,0 +1,9 @@
+// The catalogues by part and language, each a chunk of its own (vite.config.ts): "page" is said everywhere, "errors" where
+// something is refused, and a game's words where the game is shown.
+import loaders from "virtual:texts";
+import type { Lang } from "../lists";
+
+/** All that a part says in a language. A game that brought no words says nothing. */
+export async function sourceOf(part: string, lang: Lang): Promise<string> {
+  return (await loaders[`${part}-${lang}`]?.())?.default ?? "";
+}
