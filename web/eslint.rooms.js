@@ -5,7 +5,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 /** The rooms from the lowest to the highest: each knows those before it in this list, and what lies in src/ itself. */
 const ROOMS = ["look", "text", "net", "shell", "games", "table", "replay", "guide", "lobby", "visit"];
 const SRC = resolve(import.meta.dirname, "src");
-const CONTRACTS = ["face", "lessons"];
+const CONTRACTS = ["face", "hindrances", "lessons"];
 
 /** Why a file may not import another, both as parts of their paths in src/; null where it may. */
 function refusal([room, game, ...deeper], [other, wanted = "index"]) {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import ROOT, SMALL, Person, says
+from support.browser import ROOT, SMALL, Person
 from support.dealt import Script
 
 pytestmark = pytest.mark.slow
@@ -22,6 +22,11 @@ def game_texts(lang: str) -> dict[str, str]:
     """Kelp's messages of one line."""
     text = (ROOT / f"src/fathoms/games/kelp/{lang}.ftl").read_text("utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
+
+
+def why(lang: str, reason: str, **arguments: str) -> str:
+    """A reason of Kelp's rules, in words."""
+    return re.sub(r"\{ \$(\w+) \}", lambda found: arguments[found[1]], game_texts(lang)[f"kelp-why-{reason}"])
 
 
 def zone_name(lang: str, zone: str) -> str:
@@ -86,7 +91,7 @@ def test_the_shark_reads_why_a_zone_cannot_be_searched(pair: Pair) -> None:
     zone = far_from_shark(told)
 
     def said(lang: str) -> str:
-        return says(lang, "web-kelp-why-not-beside-shark", zone=zone_name(lang, zone))
+        return why(lang, "not-beside-shark", zone=zone_name(lang, zone))
 
     explained(shark, f"zone:{zone}", said("uk"))
     in_vain(shark, f"zone:{zone}", said, "en")
@@ -97,8 +102,8 @@ def test_the_shark_reads_why_a_space_cannot_be_reached(pair: Pair) -> None:
     _, shark, script = pair("459", langs=("en", "pl"))
     told = asked(script, shark, "shark", script.deal.first("move").n)
     here = told["view"]["shark"]["at"]
-    explained(shark, f"space:{here}", says("pl", "web-kelp-why-must-move"))
-    in_vain(shark, f"space:{here}", lambda lang: says(lang, "web-kelp-why-must-move"), "uk")
+    explained(shark, f"space:{here}", why("pl", "must-move"))
+    in_vain(shark, f"space:{here}", lambda lang: why(lang, "must-move"), "uk")
 
 
 def test_the_octopus_reads_why_a_block_does_not_pay(pair: Pair) -> None:
@@ -112,8 +117,8 @@ def test_the_octopus_reads_why_a_block_does_not_pay(pair: Pair) -> None:
             break
     told = asked(script, octopus, "octopus", one.n)
     assert revealed[0] not in meant(told, "zone")
-    explained(octopus, f"zone:{revealed[0]}", says("pl", "web-kelp-why-pay-revealed"))
-    in_vain(octopus, f"zone:{revealed[0]}", lambda lang: says(lang, "web-kelp-why-pay-revealed"), "en")
+    explained(octopus, f"zone:{revealed[0]}", why("pl", "pay-revealed"))
+    in_vain(octopus, f"zone:{revealed[0]}", lambda lang: why(lang, "pay-revealed"), "en")
 
 
 def test_a_card_that_cannot_be_played_says_why_and_is_not_discarded(pair: Pair) -> None:
@@ -146,7 +151,7 @@ def test_a_finger_reads_why_by_a_long_press(pair: Pair) -> None:
     _, shark, script = pair("459", size=SMALL)
     told = asked(script, shark, "shark", script.deal.first("search").n)
     zone = far_from_shark(told)
-    said = says("en", "web-kelp-why-not-beside-shark", zone=zone)
+    said = why("en", "not-beside-shark", zone=zone)
     box = shark.page.locator(f'[data-spot="zone:{zone}"]').bounding_box()
     assert box is not None
     touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -141,8 +141,8 @@ export interface Face {
   mark?(table: TableModel, told: Told): Drawn;
   /** What an option's own words leave out, for its small print: which card lies on top of a pile. */
   print?(table: TableModel, option: Option): string;
-  /** Why a thing cannot be used now: a whole sentence, from what came with the question; or "". The shell itself says why
-      nothing at all can be. */
+  /** Why a thing cannot be used now: a whole sentence, from what came with the question; or "". The shell itself says
+      why nothing at all can be. */
   why?(table: TableModel, thing: Thing): string;
   /** The sides by their seats; without it they have the colours of seats. */
   sides?: Readonly<Record<string, Side>>;

@@ -51,6 +51,7 @@ const option = (action: number, zone = "NW", closing = false): Option => ({
   said: { id: "kelp-action-hide", arguments: closing ? {} : { zone: ["zone", zone] } },
   closing,
   preview: { events: [], certain: true },
+  way: null,
 });
 const event = (name: string) => ({ event: { event: name }, said: { id: `kelp-event-${name}`, arguments: {} }, n: 1 });
 const situation = (n: number, over: Partial<Situation> = {}): Situation => ({

@@ -51,6 +51,7 @@ const draw: Option = {
   said: { id: "kelp-action-draw", arguments: {} },
   closing: false,
   preview: { events: [], certain: false },
+  way: null,
 };
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false }));

@@ -1,4 +1,4 @@
-// Why a thing cannot be used: what comes with the question is said of the right thing, at the right time, in every language.
+// Why a thing cannot be used: what comes with the question is said of the right thing, at the right time.
 
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe as about, expect, it, vi } from "vitest";
@@ -12,7 +12,10 @@ import { SPACE_AT } from "../board/geometry";
 import { ZONES } from "../types";
 import { because, why } from "./why";
 
-type Kept = { seat: string; situation: Situation };
+interface Kept {
+  seat: string;
+  situation: Situation;
+}
 const {
   "seated-day": day,
   "seated-night": night,

@@ -1,5 +1,5 @@
-// Why a thing of Kelp cannot be used now. What the rules have against it comes with the question; here is found whether it
-// can be used after all, and what is said where the rules say nothing.
+// Why a thing of Kelp cannot be used now. What the rules have against it comes with the question; here is found
+// whether it can be used after all, and what is said where the rules say nothing.
 
 import type { Asked, Option, TableModel, Thing } from "../../face";
 import { hindranceOf } from "../../hindrances";
