@@ -58,7 +58,7 @@ async def test_who_does_not_read_is_put_out_and_holds_little_memory(
         made = await ala.table("kelp", {**OCTOPUS, "shark": {"kind": "me"}})
         async with await Guest.come(url, made["id"]) as deaf:
             await deaf.next("situation")
-            (at_table,) = house.live[made["id"]].connections
+            (at_table,) = house.tables[made["id"]].connections
             for _ in range(100):
                 at_table.send(Done(), b"x" * 10_000)  # nobody gets to run in between
             assert at_table.closing

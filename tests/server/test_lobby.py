@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 def forgotten(house: House) -> None:
     """Nobody is there any more, and no table is in memory."""
-    for table in list(house.live.values()):
+    for table in list(house.tables.values()):
         house.drop(table)
 
 
@@ -102,7 +102,7 @@ def test_who_gave_up_is_told_of_a_table_that_is_not_in_memory(sqlite_database: s
             told = await anybody.get(f"/api/tables/{id}")
         assert [seat["left"] for seat in told["seats"]] == ["", "resign"]
         assert told["result"]["said"]["id"] == "replay-resign"
-        assert not house.live
+        assert not house.tables
 
     at_server(sqlite_database, play)
 

@@ -11,13 +11,13 @@ import pytest
 from support.server import served
 
 from fathoms.core.game import Message
+from fathoms.core.live import LONG
 from fathoms.core.record import NONCE
 from fathoms.server import aids, connection, house, http, protocol, rest, socket, talking
 from fathoms.server.app import application
 from fathoms.server.config import Config
 from fathoms.table.drafts import MANY
 from fathoms.table.messages import Choice
-from fathoms.table.sitting import LONG
 from fathoms.text import catalogue
 
 ROOT = Path(__file__).parents[2]

@@ -56,7 +56,7 @@ async def answered(servers: Twins, game: Game, world: World, bot: str, hurry: fl
         while (await guest.next("situation"))["n"] == n:
             pass
         took = clock() - begun
-    side.house.drop(side.live)
+    side.house.drop(side.served)
     return took
 
 

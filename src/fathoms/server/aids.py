@@ -12,14 +12,15 @@ from fathoms.bots.levels import LEVELS
 from fathoms.bots.named import DEFAULT
 from fathoms.core.events import seen
 from fathoms.core.game import View
+from fathoms.core.live import SPECTATOR, LiveGame
 from fathoms.server.connection import Connection
 from fathoms.server.jobs import Job
 from fathoms.server.protocol import Advised, Believe, Believed, Hint, Hinted, Likely, refused
 from fathoms.table.messages import Refused, Telling
-from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting
+from fathoms.table.telling import NOT_NOW, asked_in
 
 if TYPE_CHECKING:
-    from fathoms.server.tables import LiveTable
+    from fathoms.server.tables import Table
 
 Aid = Hint | Believe
 BEST = 5  # options that a hint names
@@ -41,7 +42,7 @@ class Explained(msgspec.Struct):
 
 
 class Aids:
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: "Table") -> None:
         self.table = table
         self.asked: dict[tuple[int, type[Aid]], asyncio.Future[Any]] = {}  # one of a kind for a seat
 
@@ -54,11 +55,11 @@ class Aids:
         """What the aid tells. It is thought of without the table's lock, since nobody has to wait for it."""
         key = (connection.seat, type(wanted))
         async with self.table.lock:
-            sitting = self.table.sitting
-            job = self.job(sitting, connection, wanted)
-            if isinstance(job, Refused) or sitting is None:
+            live = self.table.live
+            job = self.job(live, connection, wanted)
+            if isinstance(job, Refused) or live is None:
                 return job if isinstance(job, Refused) else NOT_NOW
-            n = sitting.n
+            n = live.n
             if key in self.asked:
                 self.asked[key].cancel()
             thought = self.asked[key] = asyncio.ensure_future(self.table.house.thinkers.tell(job))
@@ -75,35 +76,35 @@ class Aids:
         except msgspec.ValidationError:
             return NOT_NOW
 
-    def job(self, sitting: Sitting | None, connection: Connection, wanted: Aid) -> Job | Refused:
+    def job(self, live: LiveGame | None, connection: Connection, wanted: Aid) -> Job | Refused:
         """What is to be thought about, or why not."""
         table, seat = self.table, connection.seat
         if not table.holds(connection):
             return refused("refused-token")
-        if sitting is None:
+        if live is None:
             return NOT_NOW
         if seat == SPECTATOR or (len(table.people()) > 1 and not self.allowed(wanted)):
             return refused("refused-aid")
-        if sitting.over:
+        if live.over:
             return refused("refused-over")
         hint = isinstance(wanted, Hint)
-        view = sitting.asked_in(seat, early=True) if hint else table.game.redact(sitting.table.state, seat)
+        view = asked_in(live, seat, early=True) if hint else table.game.redact(live.state, seat)
         if view is None or seat in table.waiting or table.left(seat):
             return NOT_NOW
         if not table.house.may_have_aid(table.row.id, seat, type(wanted)):
             return refused("refused-too-often")
-        return self.made(sitting, seat, view, hint)
+        return self.made(live, seat, view, hint)
 
     def allowed(self, wanted: Aid) -> bool:
         """Whether people who play against each other may have it."""
         return isinstance(wanted, Believe) and bool(self.table.row.settings["heat_map"])
 
-    def made(self, sitting: Sitting, seat: int, view: View, hint: bool) -> Job:
-        table, record = self.table, sitting.table.record
+    def made(self, live: LiveGame, seat: int, view: View, hint: bool) -> Job:
+        table, record = self.table, live.record
         return Job(
             table=table.row.id, seat=seat, epoch=table.epoch, game=record.game, overlay=dict(record.overlay),
             options=dict(record.options), bot=self.level() if hint else "",
-            seed=table.house.keys.bot_seed(table.row.id, seat), events=seen(sitting.standing, seat), view=view,
+            seed=table.house.keys.bot_seed(table.row.id, seat), events=seen(live.standing, seat), view=view,
             choices=table.game.options(view) if hint else [], wanted="hint" if hint else "belief",
         )  # fmt: skip
 

@@ -3,22 +3,23 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from fathoms.core.live import SPECTATOR, LiveGame
 from fathoms.server import talking
 from fathoms.server.connection import Connection
 from fathoms.server.protocol import Agree, Chat, Chatted, Done, FromClient, Hurry, Rematch, Unasked, refused
 from fathoms.server.rows import Talk
 from fathoms.table.messages import Telling
-from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting
+from fathoms.table.telling import NOT_NOW
 
 if TYPE_CHECKING:
-    from fathoms.server.tables import LiveTable
+    from fathoms.server.tables import Table
 
 
 MOST = 5_000  # things said at one table
 
 
 class Beside:
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: "Table") -> None:
         self.table = table
         self.talk: list[Talk] = []
         self.unasked: set[int] = set()
@@ -35,7 +36,7 @@ class Beside:
 
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
         """Whatever does not belong to the game itself; None if that cannot be now."""
-        table, seat, sitting = self.table, connection.seat, self.table.sitting
+        table, seat, live = self.table, connection.seat, self.table.live
         if seat == SPECTATOR:
             return None
         if isinstance(wanted, Chat):
@@ -46,16 +47,16 @@ class Beside:
             return Done()
         if isinstance(wanted, Unasked):
             return await self.leave_alike(seat, wanted.on)
-        if sitting is None:
+        if live is None:
             return None
-        if isinstance(wanted, Hurry) and not sitting.over:
+        if isinstance(wanted, Hurry) and not live.over:
             if table.bot.thinks and not table.bot.hurried.is_set():
                 table.bot.hurry()
                 await table.house.store.sign(table.row.id, "hurry")
             return Done()
-        if isinstance(wanted, Agree) and not sitting.over:
-            return await self.agree(sitting, seat, wanted)
-        if isinstance(wanted, Rematch) and sitting.over and table.row.next is None:
+        if isinstance(wanted, Agree) and not live.over:
+            return await self.agree(live, seat, wanted)
+        if isinstance(wanted, Rematch) and live.over and table.row.next is None:
             if seat not in talking.again(self.talk):
                 await self.say(seat, "rematch", {})
             would = {table.seats[other].player for other in talking.again(self.talk)}
@@ -73,23 +74,23 @@ class Beside:
             await self.say(seat, "unasked", {"on": on, "salt": table.salt(seat)})
         return Done()
 
-    async def ask_back(self, sitting: Sitting, connection: Connection, re: int) -> Telling | None:
+    async def ask_back(self, live: LiveGame, connection: Connection, re: int) -> Telling | None:
         """Bots agree to whatever is honest; people are asked."""
-        seat, to = connection.seat, sitting.honest_back(connection.seat)
-        if to is None or talking.asked_before(self.talk, sitting.n, seat):
+        seat, to = connection.seat, live.honest_back(connection.seat)
+        if to is None or talking.asked_before(self.talk, live.n, seat):
             return refused("refused-take-back")
         if self.asked_for_leave(seat):
-            await self.say(seat, "ask_back", {"n": sitting.n, "to": to})
+            await self.say(seat, "ask_back", {"n": live.n, "to": to})
             return Done()
-        return await self.table.go_back(sitting, seat, to, connection, re)
+        return await self.table.go_back(live, seat, to, connection, re)
 
     def asked_for_leave(self, seat: int) -> set[int]:
         """The people who have to agree when this seat wants to take back; who shares its screen need not."""
         table, own = self.table, self.table.seats[seat].player
         return {other for other in table.people() if table.seats[other].player != own and not table.left(other)}
 
-    async def agree(self, sitting: Sitting, seat: int, wanted: Agree) -> Telling | None:
-        asked = talking.request(self.talk, sitting.n)
+    async def agree(self, live: LiveGame, seat: int, wanted: Agree) -> Telling | None:
+        asked = talking.request(self.talk, live.n)
         if asked is None or asked.seat is None or asked.id != wanted.to:
             return refused("refused-stale")
         others = self.asked_for_leave(asked.seat)
@@ -97,7 +98,7 @@ class Beside:
             return NOT_NOW
         await self.say(seat, "agree", {"to": asked.id, "yes": wanted.yes})
         if wanted.yes and others <= talking.agreed(self.talk, asked):
-            refusal = await self.table.go_back(sitting, asked.seat, asked.body["to"])
+            refusal = await self.table.go_back(live, asked.seat, asked.body["to"])
             return refusal or Done()
         return Done()
 
@@ -128,7 +129,7 @@ class Beside:
         if any(said.kind == "unasked" for said in talk):
             self.unasked = talking.unasked(table.seats, self.talk)
             # Whoever hears it answers what is asked now: it may be that no other worker knew both.
-            if table.sitting is not None and table.alike(table.sitting) is not None:
+            if table.live is not None and table.alike(table.live) is not None:
                 table.go_on()
         chat = Chatted(talking.lines(table.game, table.seats, talk))
         around = table.around() if any(said.kind != "chat" for said in talk) else None

@@ -4,18 +4,18 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from fathoms.core.events import seen
+from fathoms.core.live import LiveGame
 from fathoms.server import schedule
 from fathoms.server.jobs import Job
-from fathoms.table.sitting import Sitting
 
 if TYPE_CHECKING:
-    from fathoms.server.tables import LiveTable
+    from fathoms.server.tables import Table
 
 FOLLOWING = 5.0  # seconds after which a worker answers for a bot that another one should have answered for
 
 
 class BotTurn:
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: "Table") -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()
@@ -23,8 +23,8 @@ class BotTurn:
 
     def begin(self, bot: str, seat: int, follow: bool) -> None:
         """Its turn. `follow`: another worker lets it think, unless that worker dies."""
-        if self.table.sitting is not None:
-            self.task = self.table.house.spawn(self.take(self.table.sitting, bot, seat, follow))
+        if self.table.live is not None:
+            self.task = self.table.house.spawn(self.take(self.table.live, bot, seat, follow))
 
     @property
     def thinks(self) -> bool:
@@ -43,34 +43,34 @@ class BotTurn:
         self.hurried.set()
         self.table.house.thinkers.hurry(self.table.row.id)
 
-    async def take(self, sitting: Sitting, bot: str, seat: int, follow: bool) -> None:
-        n, table, clock = sitting.n, self.table, asyncio.get_running_loop().time
+    async def take(self, live: LiveGame, bot: str, seat: int, follow: bool) -> None:
+        n, table, clock = live.n, self.table, asyncio.get_running_loop().time
         if follow:
             await asyncio.sleep(FOLLOWING + schedule.due(bot))
         asked, pace = clock(), table.house.config.pace
-        action = await self.thought(sitting, bot, seat, pace)
+        action = await self.thought(live, bot, seat, pace)
         ready = clock() - asked
         while pace and (rest := asked + pace * self.leaves(bot, asked, ready, pace) - clock()) > 0:
             await self.hurry_or(rest)
         async with table.lock:
-            if table.sitting is sitting and sitting.n == n:
+            if table.live is live and live.n == n:
                 self.task = None  # what follows must not end this
-                sitting.answer(action)
-                await table.keep(sitting, n)
+                live.answer(action)
+                await table.keep(live, n)
 
     def leaves(self, bot: str, asked: float, ready: float, pace: float) -> float:
         hurried = (self.hurried_at - asked) / pace if self.hurried.is_set() else None
         return schedule.leaves(bot, hurried, ready / pace)
 
-    async def thought(self, sitting: Sitting, bot: str, seat: int, pace: float) -> int:
+    async def thought(self, live: LiveGame, bot: str, seat: int, pace: float) -> int:
         """What the bot chooses, from what its seat may know."""
-        table, record = self.table, sitting.table.record
-        view = table.game.redact(sitting.table.state, seat)
+        table, record = self.table, live.record
+        view = table.game.redact(live.state, seat)
         choices = table.game.options(view)
         job = Job(
             table=table.row.id, seat=seat, epoch=table.epoch, game=record.game, overlay=dict(record.overlay),
             options=dict(record.options), bot=bot, seed=table.house.keys.bot_seed(table.row.id, seat),
-            events=seen(sitting.standing, seat), view=view, choices=choices,
+            events=seen(live.standing, seat), view=view, choices=choices,
         )  # fmt: skip
         thinking = asyncio.ensure_future(table.house.thinkers.think(job))
         try:

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from fathoms.core.chance import fast
 from fathoms.core.errors import BadRecord
-from fathoms.core.record import Record, Table, finished, replay, verify
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Record, verify
 from fathoms.core.record_reading import from_json
 from fathoms.registry import game as game_named
 from fathoms.server.standing import in_short, turn_of
-from fathoms.table.sitting import Sitting
 
 ENTRIES = 5_000  # several times as many as the longest game has
 
@@ -24,12 +23,9 @@ def brought(told: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     except RecursionError:
         raise BadRecord("the data of this record cannot be read") from None
     verify(game, record)
-    state = replay(game, record)
-    if not finished(game, record, state):
+    live = LiveGame(game, record)
+    if not live.over:
         raise BadRecord("only a finished game can be brought here")
     if record.commitment and not record.seed:
         raise BadRecord("a record with a commitment needs the seed that shows it was kept")
-    table = Table(game, fast(0), record.seats, **record.options)
-    table.record, table.state = record, state
-    sitting = Sitting(table, {})
-    return record, in_short(sitting, turn_of(sitting))
+    return record, in_short(live, turn_of(live))

@@ -4,26 +4,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fathoms.core.errors import FathomsError
+from fathoms.core.live import LiveGame
 from fathoms.server.rows import Step
-from fathoms.table.sitting import Sitting
 
 if TYPE_CHECKING:
-    from fathoms.server.tables import LiveTable
+    from fathoms.server.tables import Table
 
 
 class Elsewhere:
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: "Table") -> None:
         self.table = table
 
     async def catch_up(self, step: Step | None = None) -> None:
         """Another worker changed something here: this step, or what the database tells."""
         async with self.table.lock:
-            sitting = self.table.sitting
+            live = self.table.live
             try:
-                if sitting is None or step is None or step.number > sitting.n:
+                if live is None or step is None or step.number > live.n:
                     await self.read_on()
-                elif step.number == sitting.n:
-                    await self.followed(sitting, [step])
+                elif step.number == live.n:
+                    await self.followed(live, [step])
             except Exception:
                 self.table.house.drop(self.table)  # it may be half done here
                 raise
@@ -34,55 +34,55 @@ class Elsewhere:
         row = await store.table(self.table.row.id)
         if row is None:
             return
-        if self.table.sitting is None or row.header is None:
+        if self.table.live is None or row.header is None:
             self.table.load(row, await store.steps(row.id), await store.talk(row.id))
             self.table.greet()
             self.table.go_on(follow=True)
             return
         self.table.row = row
-        await self.followed(self.table.sitting, await store.steps(row.id, self.table.sitting.n))
+        await self.followed(self.table.live, await store.steps(row.id, self.table.live.n))
         if said := await store.talk(row.id, self.table.beside.known):
             self.table.beside.hear(said)
         if self.table.row.next != next:
             self.table.move_on(self.table.row)
 
-    async def followed(self, sitting: Sitting, steps: Sequence[Step]) -> None:
-        if steps and not self.follow(sitting, steps):
+    async def followed(self, live: LiveGame, steps: Sequence[Step]) -> None:
+        if steps and not self.follow(live, steps):
             await self.read_anew()
         elif steps:
-            self.table.row.status, self.table.row.length = "over" if sitting.over else "running", sitting.n
+            self.table.row.status, self.table.row.length = "over" if live.over else "running", live.n
             self.table.row.updated = steps[-1].at
             self.table.publish()
             self.table.go_on(follow=True)
 
-    def follow(self, sitting: Sitting, steps: Sequence[Step]) -> bool:
+    def follow(self, live: LiveGame, steps: Sequence[Step]) -> bool:
         """Do what another worker has written. Whether it came out the same."""
         epoch = self.table.epoch
         for step in steps:
-            if step.number != sitting.n:
+            if step.number != live.n:
                 return False
             for i, entry in enumerate(step.entries):
                 try:
-                    self.repeat(sitting, entry, begins=i == 0)
+                    self.repeat(live, entry, begins=i == 0)
                 except FathomsError:  # here it cannot even be done
                     return False
-                if sitting.table.record.entries[-1].to_json() != entry:
+                if live.record.entries[-1].to_json() != entry:
                     return False
-            self.table.count_time(sitting, step.at)
-        self.table.waiting = self.table.still_asked(sitting) if self.table.epoch == epoch else {}
+            self.table.count_time(live, step.at)
+        self.table.waiting = self.table.still_asked(live) if self.table.epoch == epoch else {}
         return True
 
-    def repeat(self, sitting: Sitting, entry: dict[str, Any], begins: bool) -> None:
+    def repeat(self, live: LiveGame, entry: dict[str, Any], begins: bool) -> None:
         if "answer" in entry:
-            sitting.answer(self.table.game.actions.id(entry["answer"]), begins)
+            live.answer(self.table.game.actions.id(entry["answer"]), begins)
         elif "take_back" in entry:
-            self.table.back(sitting, entry["take_back"], entry["to"])
+            self.table.back(live, entry["take_back"], entry["to"])
         else:
             ((kind, seat),) = entry.items()
             if kind == "came_back":
-                self.table.come_back(sitting, seat)
+                self.table.come_back(live, seat)
             else:
-                sitting.give_up(kind, seat)
+                live.give_up(kind, seat)
 
     async def read_anew(self) -> None:
         """What this process thought of the table may not be so: the database knows."""

@@ -22,8 +22,7 @@ from fathoms.server.refusals import NotPossible, NotYours
 from fathoms.server.rows import Step, TableRow
 from fathoms.server.seats import Seat, as_rows, players_of, seats_of
 from fathoms.server.standing import in_short, turn_of
-from fathoms.server.tables import LiveTable
-from fathoms.table.sitting import Sitting
+from fathoms.server.tables import Table
 
 if TYPE_CHECKING:
     from fathoms.server.house import House
@@ -81,14 +80,13 @@ class Founding:
         """What changes in a table when its last seat is taken; nothing before."""
         if any(seat.kind == "open" for seat in seats):
             return {}
-        now, table = self.house.now(), begun(game, row, seats, steps)
+        now, live = self.house.now(), begun(game, row, seats, steps)
         told = {
-            "status": "running", "header": {**table.record.to_json(), "entries": []}, "mover": game.mover(table.state),
+            "status": "running", "header": {**live.record.to_json(), "entries": []}, "mover": game.mover(live.state),
             "settings": {**row.settings, "begun": now}, "updated": now,
         }  # fmt: skip
         if row.header is not None:  # it is played on, and lists tell how it stands
-            sitting = Sitting(table, {})
-            told["stands"] = in_short(sitting, turn_of(sitting))
+            told["stands"] = in_short(live, turn_of(live))
         terms = msgspec.convert(row.settings["clock"], Terms)
         if terms.kind != "none" and told["mover"] in clocked(seats):
             clock = Clock(terms, len(seats), now)
@@ -149,7 +147,7 @@ class Founding:
             raise NotPossible("this table changed meanwhile; look again")
         await self.house.changed(id)
 
-    async def rematch(self, table: LiveTable) -> None:
+    async def rematch(self, table: Table) -> None:
         """The same again with other dice, everybody one seat on. Whoever is second to make it does not."""
         old = table.row
         seats = moved_on(table.seats)

@@ -14,6 +14,7 @@ from typing import Any
 
 from fathoms.core.errors import UnknownGame
 from fathoms.core.game import Game
+from fathoms.core.live import SPECTATOR
 from fathoms.registry import game as game_named
 from fathoms.server.clock import merged
 from fathoms.server.config import Config
@@ -27,10 +28,9 @@ from fathoms.server.protocol import Believe, Hint
 from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.rows import Step, TableRow
 from fathoms.server.store import NotKept, Store
-from fathoms.server.tables import LiveTable
+from fathoms.server.tables import Table
 from fathoms.server.thinkers import Thinkers
 from fathoms.server.writer import OUTAGE
-from fathoms.table.sitting import SPECTATOR
 
 UNFIT = 600_000  # milliseconds that a table which cannot be played is left alone
 ROUNDS = 1.0  # seconds between two looks at all tables
@@ -69,8 +69,8 @@ class House:
         self.thinkers = Thinkers(config.bots)
         self.metrics = Metrics()
         self.past = Past()
-        self.live: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
         self.missed: set[str] = set()  # tables that changed while they were read
         self.tasks: set[asyncio.Task[Any]] = set()
         self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
@@ -105,7 +105,7 @@ class House:
     async def close(self) -> None:
         """Let what is under way be kept, then go: everything else is in the database."""
         self.closing = True
-        for table in list(self.live.values()):
+        for table in list(self.tables.values()):
             for connection in list(table.connections):
                 table.leave(connection)
             async with table.lock:
@@ -148,9 +148,9 @@ class House:
 
     # Tables in memory
 
-    async def table(self, id: str) -> LiveTable:
+    async def table(self, id: str) -> Table:
         """A table, read from the database if it is not here."""
-        found = self.live.get(id)
+        found = self.tables.get(id)
         if found is not None and found.row.status == "gone":
             raise NoSuchTable("there is no such table")
         if found is not None:
@@ -160,14 +160,14 @@ class House:
             self.loading[id] = asyncio.ensure_future(self.load(id))
         return await asyncio.shield(self.loading[id])
 
-    async def load(self, id: str) -> LiveTable:
+    async def load(self, id: str) -> Table:
         try:
             row = await self.store.table(id)
             if row is None or row.status == "gone":
                 raise NoSuchTable("there is no such table")
             steps, talk = await self.store.steps(id), await self.store.talk(id)
             self.make_room()
-            found = self.live[id] = LiveTable(self, row, steps, talk)
+            found = self.tables[id] = Table(self, row, steps, talk)
             if id in self.missed:
                 self.spawn(found.elsewhere.catch_up())
             # Another worker may let a bot of this table think just now.
@@ -179,27 +179,27 @@ class House:
 
     def make_room(self) -> None:
         """Memory has an end: of too many tables those are let go where nobody is."""
-        if len(self.live) >= MOST:
-            idle = (table for table in self.live.values() if not table.busy)
+        if len(self.tables) >= MOST:
+            idle = (table for table in self.tables.values() if not table.busy)
             for table in heapq.nsmallest(GO, idle, key=lambda table: table.used):
                 self.drop(table)
 
-    def drop(self, table: LiveTable) -> None:
+    def drop(self, table: Table) -> None:
         """Let a table go with everybody at it: they come back, and it is read again."""
         table.bot.stop()
         table.aids.stop()
-        table.sitting = None
+        table.live = None
         for connection in list(table.connections):
             table.leave(connection, DROPPED)
-        if self.live.get(table.row.id) is table:
-            del self.live[table.row.id]
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
 
     def signed(self, id: str, word: str) -> None:
         """A word of another worker."""
         if word == OUTAGE:
             self.spawn(self.know_outages())
-        elif id in self.live:
-            self.live[id].beside.signed(word)
+        elif id in self.tables:
+            self.tables[id].beside.signed(word)
 
     async def know_outages(self) -> None:
         """Other workers may have had some."""
@@ -210,18 +210,18 @@ class House:
         known = merged([*self.outages, *outages])
         if known != self.outages:
             self.outages[:] = known
-            for table in list(self.live.values()):
+            for table in list(self.tables.values()):
                 table.recount()
 
     def heard(self, id: str) -> None:
         """Another worker changed a table, or any table if none is named."""
         self.missed.update(self.loading if not id else {id} & self.loading.keys())
-        for table in [self.live[id]] if id in self.live else [] if id else list(self.live.values()):
+        for table in [self.tables[id]] if id in self.tables else [] if id else list(self.tables.values()):
             self.spawn(table.elsewhere.catch_up())
 
     def stepped(self, step: Step) -> None:
         """Another worker wrote a step."""
-        table = self.live.get(step.table)
+        table = self.tables.get(step.table)
         if table is not None:
             self.spawn(table.elsewhere.catch_up(step))
         elif step.table in self.loading:
@@ -240,7 +240,7 @@ class House:
                 for id in await self.store.due(now):
                     if self.unfit.get(id, 0) <= now:
                         await self.look_at_clock(id)
-                for table in list(self.live.values()):
+                for table in list(self.tables.values()):
                     if not table.busy and now - table.used > IDLE:
                         self.drop(table)
             except Exception:  # the next round may be better, and without rounds no clock falls
@@ -262,7 +262,7 @@ class House:
             self.unfit[id] = self.now() + UNFIT
 
     def refresh(self) -> None:
-        self.metrics.tables.set(len(self.live))
+        self.metrics.tables.set(len(self.tables))
         self.metrics.batches.set(self.store.writer.batches)
         self.metrics.rows.set(self.store.writer.rows)
 
@@ -276,7 +276,7 @@ class House:
         """Whether this address may ask for something once more."""
         return self.unlimited or self.asking.allows(address(client))
 
-    async def admit(self, table: LiveTable, token: str, client: Any) -> int:
+    async def admit(self, table: Table, token: str, client: Any) -> int:
         """The seat of a token; without one a spectator's place.
 
         Whoever guesses soon waits long for each refusal. A right token is let in at once even then: nobody guesses one,
@@ -314,8 +314,8 @@ class House:
         """The row of a table that was changed here; those who are there hear of it."""
         row = await self.store.table(id)
         assert row is not None
-        if id in self.live:
-            table = self.live[id]
+        if id in self.tables:
+            table = self.tables[id]
             async with table.lock:
                 table.load(row, await self.store.steps(id), await self.store.talk(id))
                 table.greet()

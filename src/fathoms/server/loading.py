@@ -6,29 +6,29 @@ from itertools import islice
 
 import msgspec
 
-from fathoms.core.chance import fast, sealed
+from fathoms.core.chance import sealed
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import Event, Game
-from fathoms.core.record import Record, Table, followed, replay, stream
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Record, Replaying, stream
 from fathoms.core.record_reading import from_json
 from fathoms.server.clock import Clock, Outages
 from fathoms.server.protocol import Terms
 from fathoms.server.rows import Step, TableRow
 from fathoms.server.seats import Seat, nonces_of, seats_of
-from fathoms.table.sitting import Sitting
 
 LOG = logging.getLogger("fathoms.loading")
 
 
-def begun(game: Game, row: TableRow, seats: list[Seat], steps: Sequence[Step]) -> Table:
+def begun(game: Game, row: TableRow, seats: list[Seat], steps: Sequence[Step]) -> LiveGame:
     """A game that begins now: anew, or where its steps have brought it that came from another game."""
     nonces = nonces_of(seats)
     chance = sealed(stream(row.seed, nonces))
     if row.header is None:
-        return Table(game, chance, seed=row.seed, nonces=nonces, **row.options)
+        return LiveGame.new(game, chance, seed=row.seed, nonces=nonces, **row.options)
     record = record_of(row, steps)
     record.nonces = tuple(nonces)
-    return Table.resume(game, record, chance, row.seed)
+    return LiveGame.resume(game, record, chance, row.seed)
 
 
 class Damaged(FathomsError):
@@ -53,7 +53,7 @@ def kept(row: TableRow, steps: Sequence[Step]) -> Record:
     return record
 
 
-def sitting_of(game: Game, row: TableRow, steps: Sequence[Step]) -> Sitting:
+def live_of(game: Game, row: TableRow, steps: Sequence[Step]) -> LiveGame:
     """The game where it stands, or why it cannot be shown: in words that everybody at the table may read."""
     header = row.header or {}
     try:
@@ -65,47 +65,43 @@ def sitting_of(game: Game, row: TableRow, steps: Sequence[Step]) -> Sitting:
         raise Damaged("what was kept of this game cannot be played again") from None
 
 
-def replayed(game: Game, row: TableRow, record: Record, starts: set[int]) -> Sitting:
+def replayed(game: Game, row: TableRow, record: Record, starts: set[int]) -> LiveGame:
     """A running game draws every number again: the seed must give what the record has."""
     if row.status == "running":
         chance = sealed(stream(row.seed, record.nonces))
-        table = Table.resume(game, record, chance, row.seed)
-    else:
-        if row.seed:
-            record.seed = row.seed.hex()
-        table = Table(game, fast(0), record.seats, **record.options)
-        table.record, table.state = record, replay(game, record)
-    names = {i: seat.bot for i, seat in enumerate(seats_of(row)) if seat.kind == "bot"}
-    return Sitting(table, names, starts)
+        return LiveGame.resume(game, record, chance, row.seed, starts)
+    if row.seed:
+        record.seed = row.seed.hex()
+    return LiveGame(game, record, starts=starts)
 
 
-def clock_of(game: Game, row: TableRow, sitting: Sitting, steps: Sequence[Step], outages: Outages) -> Clock | None:
+def clock_of(game: Game, row: TableRow, live: LiveGame, steps: Sequence[Step], outages: Outages) -> Clock | None:
     """The clocks, from the times of the steps. Both games begin a turn with the event `turn`. What came from another
     game took nobody's time; only whose turn it is counts."""
     terms = msgspec.convert(row.settings.get("clock", {}), Terms)
-    record = sitting.table.record
+    record = live.record
     if terms.kind == "none" or row.header is None:
         return None
     clock = Clock(terms, len(record.seats), row.settings.get("begun", row.created), outages)
     people, before = clocked(seats_of(row)), record.begun or 0
-    first = game.mover(replay(game, record, before))
-    told = followed(game, record)
-    came = [turn for _, events, _ in islice(told, before) for turn in turns(game, events)]
+    replaying = Replaying(game, record)
+    came = [turn for _, events in islice(replaying, before) for turn in turns(game, events)]
+    first = game.mover(replaying.state)
     clock.step(clock.since, first if first in people else None, came[-1:])
     for step in steps:
         if step.number < before:
             continue
         begun = []
-        for entry, events, state in islice(told, step.count):
+        for entry, events in islice(replaying, step.count):
             begun += turns(game, events)
-            asked = game.mover(state)
             if entry.kind in ("resign", "flag", "taken_over"):
                 people.discard(entry.seat)
             elif entry.kind == "came_back":
                 people.add(entry.seat)
                 clock.returned(entry.seat)
+        asked = game.mover(replaying.state)
         clock.step(step.at, asked if asked in people else None, begun)
-    if sitting.over:  # also where somebody resigned whom nobody asked
+    if live.over:  # also where somebody resigned whom nobody asked
         clock.running = None
     return clock
 

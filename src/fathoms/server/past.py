@@ -4,26 +4,23 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from fathoms.core.chance import scripted
 from fathoms.core.errors import BadRecord
-from fathoms.core.events import Sink, seen
-from fathoms.core.game import OVER, Event, Game
-from fathoms.core.record import Record, replay
-from fathoms.core.state import BaseState
+from fathoms.core.events import seen
+from fathoms.core.game import OVER, Game
+from fathoms.core.live import SPECTATOR, LiveGame
+from fathoms.core.record import Record, Replaying
 from fathoms.server.jobs import Review
 from fathoms.server.loading import turns
 from fathoms.server.protocol import CourseTold, Moment, StepTold, Stood
 from fathoms.table.messages import Told
-from fathoms.table.sitting import SPECTATOR, Sitting
+from fathoms.table.telling import told_entry, told_event
 
 if TYPE_CHECKING:
-    from fathoms.server.tables import LiveTable
+    from fathoms.server.tables import Table
 
-EVERY = 16  # answers between two states that are kept
 COURSES = 32  # tables whose past is remembered
 BREATH = 50  # entries after which others have their turn
 POINTS = 400  # moments at most after which it is told how a game stood
-BEGINNING = -1  # where no answer stands
 EVERYTHING = "everything"
 
 
@@ -32,61 +29,31 @@ class Course:
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
-        self.last = [BEGINNING]  # for each length of the record, the last answer that stood
-        self.before: dict[int, int] = {}  # which answer stood before each
-        self.count = {BEGINNING: 0}  # how many stood then
+        self.replaying = Replaying(game, record)
+        self.standing = self.replaying.standing  # as it is now
+        self.last = [self.replaying.last]  # for each length of the record, the last answer that stood
+        self.count = {self.replaying.last: 0}  # how many stood then
         self.told: dict[int, StepTold] = {}
-        self.standing: list[int] = []
-        self.state = replay(game, record, 0)
-        self.kept = {BEGINNING: game.inner.copy(self.state)}
         self.went: CourseTold | None = None
         self.thinking: asyncio.Future[CourseTold] | None = None
         # The first turn may have begun before anything could be told.
-        self.first_turn = self.turn = 1 if game.to_json(self.state).get("turn") else 0
+        self.first_turn = self.turn = 1 if game.to_json(self.replaying.state).get("turn") else 0
 
     async def follow(self, record: Record) -> None:
         """Go on to where the record is now: it only grows."""
-        for place in range(len(self.last) - 1, len(record.entries)):
-            entry = record.entries[place]
+        self.replaying.record = record
+        for entry, events in self.replaying:
+            place = self.replaying.last
             if entry.kind == "answer":
-                events = self.do(self.state, record, place)
-                self.before[place] = self.last[-1]
-                self.standing.append(place)
                 self.count[place] = len(self.standing)
                 for _, turn in turns(self.game, events):
                     self.turn = turn
                 self.told[place] = StepTold(place + 1, self.game.seats[entry.seat], self.turn)
-                if len(self.standing) % EVERY == 0:
-                    self.kept[place] = self.game.inner.copy(self.state)
             elif entry.kind == "take_back":
-                del self.standing[entry.to :]
-                last = self.standing[-1] if self.standing else BEGINNING
-                self.state, _ = self.at(record, last)
-                self.turn = self.turn_at(last)
-            self.last.append(self.standing[-1] if self.standing else BEGINNING)
-            if place % BREATH == 0:
+                self.turn = self.turn_at(place)
+            self.last.append(place)
+            if len(self.last) % BREATH == 0:
                 await asyncio.sleep(0)
-
-    def at(self, record: Record, place: int) -> tuple[BaseState, list[Event]]:
-        """The state after an answer, and what happened by it."""
-        after: list[int] = []
-        events: list[Event] = []
-        while place in self.before:
-            after.append(place)
-            place = self.before[place]
-            if place in self.kept:
-                break
-        s = self.game.inner.copy(self.kept[place])
-        for answer in reversed(after):
-            events = self.do(s, record, answer)
-        return s, events
-
-    def do(self, s: BaseState, record: Record, place: int) -> list[Event]:
-        entry, sink = record.entries[place], Sink()
-        s.chance = scripted([value for _, value in entry.chance])
-        s.sink = sink
-        self.game.answer(s, self.game.actions.id(entry.action))
-        return sink.take()
 
     def turn_at(self, place: int) -> int:
         """Which turn it was after an answer."""
@@ -103,36 +70,36 @@ class Past:
     def __init__(self) -> None:
         self.courses: OrderedDict[str, Course] = OrderedDict()
 
-    async def course(self, table: str, sitting: Sitting) -> Course:
+    async def course(self, table: str, live: LiveGame) -> Course:
         """The whole course of a table, which nobody changes meanwhile."""
-        record = sitting.table.record
+        record = live.record
         course = self.courses.pop(table, None)
-        if course is None or len(course.last) > len(record.entries) + 1 or course.game is not sitting.game:
-            course = Course(sitting.game, record)
+        if course is None or len(course.last) > len(record.entries) + 1 or course.game is not live.game:
+            course = Course(live.game, record)
         self.courses[table] = course
         if len(self.courses) > COURSES:
             self.courses.popitem(last=False)
         await course.follow(record)
         return course
 
-    async def went(self, table: "LiveTable", sitting: Sitting, course: Course) -> CourseTold:
+    async def went(self, table: "Table", live: LiveGame, course: Course) -> CourseTold:
         """How a finished game went. It is thought about once, and again if nothing came of that."""
         if course.went is None:
             if course.thinking is None:
-                course.thinking = asyncio.ensure_future(self.thought_of(table, sitting, course))
+                course.thinking = asyncio.ensure_future(self.thought_of(table, live, course))
                 course.thinking.add_done_callback(lambda _: setattr(course, "thinking", None))
             return await asyncio.shield(course.thinking)
         return course.went
 
-    async def thought_of(self, table: "LiveTable", sitting: Sitting, course: Course) -> CourseTold:
-        answers, seats = len(course.standing), sitting.seats
+    async def thought_of(self, table: "Table", live: LiveGame, course: Course) -> CourseTold:
+        answers, seats = len(course.standing), live.seats
         moments = sorted({*range(0, answers, -(-answers // POINTS) or 1), answers}) if len(seats) > 1 else []
         seed = table.house.keys.bot_seed(table.row.id, SPECTATOR)
-        review = Review(table.row.id, sitting.table.record, moments, seed)
+        review = Review(table.row.id, live.record, moments, seed)
         shares = await table.house.thinkers.tell(review) if moments else []
         if shares is None:
             return CourseTold(answers, [])
-        ended = sitting.now.outcome  # also by giving up, of which the position tells nothing
+        ended = live.now.outcome  # also by giving up, of which the position tells nothing
         if moments and ended is not None:
             shares[-1] = [float(seat == ended.winner) for seat in range(len(seats))]
         points = [
@@ -143,11 +110,11 @@ class Past:
         return course.went
 
     async def moment(
-        self, table: "LiveTable", sitting: Sitting, to: int | None, n: int | None, eyes: str, steps: bool
+        self, table: "Table", live: LiveGame, to: int | None, n: int | None, eyes: str, steps: bool
     ) -> Moment:
         """The game after so many answers that stand now, or as it was when its record had so many entries."""
-        game, record = sitting.game, sitting.table.record
-        course = await self.course(table.row.id, sitting)
+        game, record = live.game, live.record
+        course = await self.course(table.row.id, live)
         standing = course.standing
         if n is None:
             to = len(standing) if to is None else to
@@ -160,7 +127,7 @@ class Past:
             raise BadRecord(
                 "the record has {count} entries; {n} is not from 0 to {count}", count=len(course.last) - 1, n=n
             )
-        s, events = course.at(record, course.last[n])
+        s, events = course.replaying.at(course.last[n])
         place = SPECTATOR if eyes in ("spectator", EVERYTHING) else game.seats.index(eyes)
         view = game.to_json(s if eyes == EVERYTHING else game.redact(s, place))
         view.pop("chance", None)
@@ -169,19 +136,12 @@ class Past:
             told: list[Told] = []
         elif entry.kind == "answer":
             heard = [event[:5] for event in events] if eyes == EVERYTHING else seen(events, place)
-            told = [told_of(game, event) for event in heard]
-        elif entry.kind == "take_back":
-            told = [sitting.took_back(entry.seat)]
+            told = [told_event(game, event) for event in heard]
         else:
-            told = [sitting.gave_up(entry.kind, entry.seat)]
+            told = [told_entry(game, entry)]
         mover, last = game.mover(s), course.last[n]
         return Moment(
             answers=len(standing), to=course.count[last], n=n, length=len(record.entries), seat=eyes, view=view,
             events=told, mover=None if mover == OVER else game.seats[mover],
             turn=course.turn_at(last), steps=course.steps() if steps else None,
         )  # fmt: skip
-
-
-def told_of(game: Game, event: tuple[int, int, int, int, int]) -> Told:
-    named = game.event_json(event)
-    return Told(named, game.event_message(named))

@@ -36,7 +36,7 @@ from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.rows import TableRow
 from fathoms.server.seats import absent, seats_of, shared, told
 from fathoms.server.standing import Stands, stands
-from fathoms.server.tables import LiveTable
+from fathoms.server.tables import Table
 
 RECORD = 2_000_000  # bytes of a record from elsewhere
 PAGE = 50
@@ -144,8 +144,8 @@ async def ask(request: Request, id: TableId, lang: Lang = None) -> Response:
         raise BadRequest("hello is for the socket; here the token comes with each request")
     connection = Connection(seat, getattr(wanted, "seen", 0), None, table.salt(seat))
     reply = await table.receive(connection, wanted)
-    if reply is None and table.sitting is not None:
-        reply = table.situation(table.sitting, seat, connection.seen)
+    if reply is None and table.live is not None:
+        reply = table.situation(table.live, seat, connection.seen)
     if reply is not None:
         reply = msgspec.structs.replace(reply, re=wanted.id)
     return tell(request, reply if lang is None else worded(msgspec.to_builtins(reply), table.texts(lang)))
@@ -169,16 +169,16 @@ async def moment(
     if to is not None and n is not None:
         raise BadRequest("{one} and {other} do not go together", one="to", other="n")
     async with table.lock:  # so that nothing is shown that is not kept yet
-        if table.sitting is None:
+        if table.live is None:
             raise NotPossible("this game has not begun")
-        game, over = table.game, table.sitting.over
+        game, over = table.game, table.live.over
         eyes = seat or (EVERYTHING if over else "spectator")
-        names = ["spectator", *table.sitting.seats, *([EVERYTHING] if over else [])]
+        names = ["spectator", *table.live.seats, *([EVERYTHING] if over else [])]
         if eyes not in names:
             raise NotPossible("seat must be one of {known}", known=", ".join(names))
         if not over and eyes not in ("spectator", game.seats[own] if own >= 0 else "spectator"):
             raise NotYours("of a running game only your own seat's view can be seen")
-        found = await house.past.moment(table, table.sitting, to, n, eyes, steps)
+        found = await house.past.moment(table, table.live, to, n, eyes, steps)
     return tell(request, found if lang is None else worded(msgspec.to_builtins(found), table.texts(lang)))
 
 
@@ -189,12 +189,12 @@ async def course(request: Request, id: TableId) -> Response:
     table = await house.table(table_id(id))
     await seat_by_token(house, table, request)
     async with table.lock:
-        if table.sitting is None or not table.over:
+        if table.live is None or not table.over:
             raise NotPossible("the course is shown when the game is over")
-        sitting, past = table.sitting, await house.past.course(table.row.id, table.sitting)
+        live, past = table.live, await house.past.course(table.row.id, table.live)
     if past.went is None and not house.may_review(request.client):
         raise TooOften("these are too many games; wait a moment")
-    return tell(request, await house.past.went(table, sitting, past))
+    return tell(request, await house.past.went(table, live, past))
 
 
 @routes.get("/tables/{id}/record", **described("Record", errors=(404, 409)))
@@ -205,10 +205,10 @@ async def record_of(request: Request, id: TableId) -> Response:
     async with table.lock:  # an end that is not kept yet may never come, and the seed would tell all that is hidden
         if not table.over:
             raise NotPossible("the record is shown when the game is over")
-        if table.sitting is None:  # other rules are installed: it cannot be played through, but it is what it was
+        if table.live is None:  # other rules are installed: it cannot be played through, but it is what it was
             told = kept(table.row, await house_of(request).store.steps(table.row.id)).to_json()
         else:
-            told = table.sitting.table.record.to_json()
+            told = table.live.record.to_json()
     response = tell(request, told)
     response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{id}.json"'
     return response
@@ -261,7 +261,7 @@ def clean(text: str) -> str:
     return text.strip()
 
 
-async def seat_by_token(house: House, table: LiveTable, request: Request) -> int:
+async def seat_by_token(house: House, table: Table, request: Request) -> int:
     sort, _, token = request.headers.get("authorization", "").partition(" ")
     return await house.admit(table, token.strip() if sort.lower() == "bearer" else sort, request.client)
 
@@ -311,6 +311,6 @@ def asked(house: House, row: TableRow, short: Stands) -> list[int]:
     who left a bot answers, or nobody."""
     if row.mover is None:
         return []
-    live = house.live.get(row.id)
-    given = live.waiting if live is not None and live.sitting is not None and live.sitting.n == row.length else {}
+    table = house.tables.get(row.id)
+    given = table.waiting if table is not None and table.live is not None and table.live.n == row.length else {}
     return [seat for seat in (row.mover, *short.early) if seat not in given and seat not in short.left]

@@ -17,7 +17,7 @@ from fathoms.server.limits import Limit
 from fathoms.server.protocol import Believe, FromClient, Hello, Hint, from_client, refused
 from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.store import NotKept
-from fathoms.server.tables import LiveTable
+from fathoms.server.tables import Table
 from fathoms.table.messages import Refused
 
 HELLO_SECONDS = 10.0
@@ -98,12 +98,12 @@ async def visit(house: House, socket: WebSocket, id: str) -> None:
             await asyncio.wait_for(sending, 5)
 
 
-async def seated(house: House, id: str, connection: Connection) -> LiveTable:
+async def seated(house: House, id: str, connection: Connection) -> Table:
     """The table with the connection at it. One that was let go on the way there is read again."""
     while True:
         table = await house.table(id)
         async with table.lock:
-            if house.live.get(id) is table:
+            if house.tables.get(id) is table:
                 await table.welcome(connection)
                 return table
 
@@ -144,7 +144,7 @@ async def send(socket: WebSocket, connection: Connection) -> None:
         connection.closing = True  # nobody reads any more
 
 
-async def converse(house: House, table: LiveTable, socket: WebSocket, connection: Connection) -> None:
+async def converse(house: House, table: Table, socket: WebSocket, connection: Connection) -> None:
     often, patience = Limit(BURST, A_SECOND), PATIENCE
     while not connection.closing:
         wire = await raw(socket)
@@ -167,7 +167,7 @@ async def converse(house: House, table: LiveTable, socket: WebSocket, connection
         house.metrics.acknowledged.observe(time.perf_counter() - begun)
 
 
-async def answer(house: House, table: LiveTable, connection: Connection, wanted: FromClient) -> None:
+async def answer(house: House, table: Table, connection: Connection, wanted: FromClient) -> None:
     reply: Any = await table.receive(connection, wanted)
     if reply is not None:
         connection.send(msgspec.structs.replace(reply, re=wanted.id))

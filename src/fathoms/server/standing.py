@@ -6,9 +6,10 @@ import msgspec
 
 from fathoms.core.events import EVERYONE
 from fathoms.core.game import Game
+from fathoms.core.live import LiveGame
 from fathoms.server.loading import turns
 from fathoms.server.protocol import Result
-from fathoms.table.sitting import Sitting
+from fathoms.table.telling import asked_in
 
 
 class Stands(msgspec.Struct):
@@ -23,26 +24,26 @@ def stands(told: dict[str, Any] | None) -> Stands:
     return Stands() if told is None else msgspec.convert(told, Stands, str_keys=True)
 
 
-def standing(sitting: Sitting, turn: int) -> Stands:
-    return Stands(turn, dict(sitting.left), result(sitting), early(sitting))
+def standing(live: LiveGame, turn: int) -> Stands:
+    return Stands(turn, dict(live.left), result(live), early(live))
 
 
-def in_short(sitting: Sitting, turn: int) -> dict[str, Any]:
+def in_short(live: LiveGame, turn: int) -> dict[str, Any]:
     """The same as the database has it."""
-    told: dict[str, Any] = msgspec.to_builtins(standing(sitting, turn), str_keys=True)
+    told: dict[str, Any] = msgspec.to_builtins(standing(live, turn), str_keys=True)
     return told
 
 
-def early(sitting: Sitting) -> list[int]:
-    others = (seat for seat in range(len(sitting.seats)) if seat != sitting.mover)
-    return [seat for seat in others if sitting.asked_in(seat, early=True) is not None]
+def early(live: LiveGame) -> list[int]:
+    others = (seat for seat in range(len(live.seats)) if seat != live.mover)
+    return [seat for seat in others if asked_in(live, seat, early=True) is not None]
 
 
-def result(sitting: Sitting) -> Result | None:
-    ended, said, game = sitting.now.outcome, sitting.now.said, sitting.game
+def result(live: LiveGame) -> Result | None:
+    ended, said, game = live.now.outcome, live.now.said, live.game
     if ended is None or said is None:
         return None
-    names = sitting.seats
+    names = live.seats
     return Result(
         said=said, winner=None if ended.winner is None else game.seats[ended.winner],
         ranks={name: ended.ranks[i] for i, name in enumerate(names)},
@@ -50,10 +51,10 @@ def result(sitting: Sitting) -> Result | None:
     )  # fmt: skip
 
 
-def turn_of(sitting: Sitting) -> int:
+def turn_of(live: LiveGame) -> int:
     """Which turn, or round, it is; the first may have begun before anything could be told."""
-    game: Game = sitting.game
-    for event in reversed(sitting.standing):
+    game: Game = live.game
+    for event in reversed(live.standing):
         if event[5] == EVERYONE and (began := turns(game, [event])):
             return began[0][1]
-    return 1 if game.to_json(sitting.table.state).get("turn") else 0
+    return 1 if game.to_json(live.state).get("turn") else 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game, Message
+from fathoms.core.live import SPECTATOR, LiveGame
 from fathoms.registry import folder
 from fathoms.server import talking
 from fathoms.server.aids import Aids
@@ -18,7 +19,7 @@ from fathoms.server.clock import Clock
 from fathoms.server.connection import Connection
 from fathoms.server.database import BadDatabase
 from fathoms.server.elsewhere import Elsewhere
-from fathoms.server.loading import clock_of, problem_of, sitting_of, turns
+from fathoms.server.loading import clock_of, live_of, problem_of, turns
 from fathoms.server.protocol import (
     Around,
     AskBack,
@@ -41,7 +42,7 @@ from fathoms.server.seats import absent, bot_of, seats_of, shared, told
 from fathoms.server.standing import standing, stands, turn_of
 from fathoms.server.store import NotKept
 from fathoms.table.messages import Answer, Draft, Look, Refused, Situation, TakeBack, Telling
-from fathoms.table.sitting import NOT_NOW, SPECTATOR, Sitting, seated
+from fathoms.table.telling import NOT_NOW, asked_in, drafted, followed, seated, situation
 from fathoms.text import Texts
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ AGAIN = 1_000  # milliseconds until a fallen clock is looked at again while the 
 SOON = 3_600_000  # a clock that falls later than this is left to the house's rounds
 
 
-class LiveTable:
+class Table:
     def __init__(self, house: "House", row: TableRow, steps: Sequence[Step], talk: Sequence[Talk]) -> None:
         self.house = house
         self.lock = asyncio.Lock()
@@ -70,7 +71,7 @@ class LiveTable:
         self.row = row
         self.seats = seats_of(row)
         self.beside.recall(talk)
-        self.sitting: Sitting | None = None
+        self.live: LiveGame | None = None
         self.clock: Clock | None = None
         self.waiting: dict[int, list[int]] = {}  # answers to a question asked of two at once, until it is their turn
         self.problem: FathomsError | None = None
@@ -80,12 +81,12 @@ class LiveTable:
         try:
             self.game = self.house.game(row.game, (row.header or {}).get("overlay", {}))
             if row.header is not None and row.status != "open":
-                self.sitting = sitting_of(self.game, row, steps)
-                self.clock = clock_of(self.game, row, self.sitting, steps, self.house.outages)
-                self.turn = turn_of(self.sitting)
+                self.live = live_of(self.game, row, steps)
+                self.clock = clock_of(self.game, row, self.live, steps, self.house.outages)
+                self.turn = turn_of(self.live)
         except FathomsError as error:
             self.problem = error
-            self.sitting = None
+            self.live = None
 
     @property
     def busy(self) -> bool:
@@ -127,8 +128,8 @@ class LiveTable:
         connection.send(self.around())
         if chat := talking.lines(self.game, self.seats, self.beside.talk):
             connection.send(Chatted(chat))
-        if self.sitting is not None:
-            connection.send(self.situation(self.sitting, connection.seat, connection.seen))
+        if self.live is not None:
+            connection.send(self.situation(self.live, connection.seat, connection.seen))
 
     def cover(self, player: str) -> None:
         """A shared screen shows one seat at a time: whoever of this player looked before looks no longer."""
@@ -142,22 +143,22 @@ class LiveTable:
         self.used = self.house.now()
         connection.close(code)
 
-    def situation(self, sitting: Sitting, seat: int, known: int) -> Situation:
-        told = sitting.situation(seat, known, early=True)
+    def situation(self, live: LiveGame, seat: int, known: int) -> Situation:
+        told = situation(live, seat, known, early=True)
         if seat in self.waiting:
             told.asked, told.waits = None, True
         return told
 
     def around(self) -> Around:
-        sitting, row = self.sitting, self.row
+        live, row = self.live, self.row
         status: Any = row.status
-        left = stands(row.stands).left if sitting is None else sitting.left
+        left = stands(row.stands).left if live is None else live.left
         return Around(
             table=row.id,
             status=status,
             seats=told(self.game, self.seats, left),
             clock=self.clock_told(),
-            offer=None if sitting is None else talking.offer(self.game, self.beside.talk, sitting.n),
+            offer=None if live is None else talking.offer(self.game, self.beside.talk, live.n),
             rematch=[self.game.seats[seat] for seat in sorted(talking.again(self.beside.talk))],
             unasked=[self.game.seats[seat] for seat in sorted(self.beside.unasked)],
             next=row.next,
@@ -179,11 +180,11 @@ class LiveTable:
         ready: dict[tuple[int, int, int], tuple[Situation, bytes]] = {}
         for connection in list(self.connections):
             connection.send(around, wire)
-            if self.sitting is None:
+            if self.live is None:
                 continue
             key = (connection.seat, connection.seen, re if connection is asker else 0)
             if key not in ready:
-                situation = self.situation(self.sitting, connection.seat, connection.seen)
+                situation = self.situation(self.live, connection.seat, connection.seen)
                 situation.re = key[2]
                 ready[key] = situation, encode(situation)
             connection.send(*ready[key])
@@ -208,16 +209,16 @@ class LiveTable:
     async def act(self, connection: Connection, wanted: FromClient) -> Telling | None:
         if not self.holds(connection):
             return refused("refused-token")
-        sitting = self.sitting
-        if sitting is not None:
+        live = self.live
+        if live is not None:
             if isinstance(wanted, Look):
-                return self.situation(sitting, connection.seat, wanted.seen)
+                return self.situation(live, connection.seat, wanted.seen)
             if isinstance(wanted, Playing) and connection.seat != SPECTATOR:
-                if wanted.n != sitting.n:
+                if wanted.n != live.n:
                     return refused("refused-stale")
-                if sitting.over:
+                if live.over:
                     return refused("refused-over")
-                return await self.play(sitting, connection, wanted)
+                return await self.play(live, connection, wanted)
         return await self.beside.act(connection, wanted) or NOT_NOW
 
     def salt(self, seat: int) -> str:
@@ -228,57 +229,57 @@ class LiveTable:
         """Whether the seat is still that of who came for it."""
         return self.salt(connection.seat) == connection.salt
 
-    async def play(self, sitting: Sitting, connection: Connection, wanted: Playing) -> Telling | None:
-        seat, before = connection.seat, sitting.n
+    async def play(self, live: LiveGame, connection: Connection, wanted: Playing) -> Telling | None:
+        seat, before = connection.seat, live.n
         if isinstance(wanted, ComeBack) and self.left(seat) == "taken_over":
-            self.come_back(sitting, seat)
-            return await self.keep(sitting, before, connection, wanted.id)
+            self.come_back(live, seat)
+            return await self.keep(live, before, connection, wanted.id)
         if self.left(seat) or isinstance(wanted, ComeBack):
             return NOT_NOW
         if await self.fallen():
-            await self.fall(sitting)
+            await self.fall(live)
             return refused("refused-stale")
         if isinstance(wanted, AskBack):
-            return await self.beside.ask_back(sitting, connection, wanted.id)
+            return await self.beside.ask_back(live, connection, wanted.id)
         if isinstance(wanted, Resign):
-            sitting.give_up("resign", seat)
-            return await self.keep(sitting, before, connection, wanted.id)
+            live.give_up("resign", seat)
+            return await self.keep(live, before, connection, wanted.id)
         if isinstance(wanted, TakeBack):
-            to = sitting.back
-            if sitting.mover != seat or to is None:
+            to = live.back
+            if live.mover != seat or to is None:
                 return refused("refused-take-back")
-            return await self.go_back(sitting, seat, to, connection, wanted.id)
-        view = sitting.asked_in(seat, early=True)
+            return await self.go_back(live, seat, to, connection, wanted.id)
+        view = asked_in(live, seat, early=True)
         if view is None or seat in self.waiting:
             return NOT_NOW
         if isinstance(wanted, Draft):
-            return sitting.drafted(view, wanted)
-        followed = sitting.follow(view, wanted.actions)
-        if isinstance(followed, Refused):
-            return followed
-        if sitting.mover != seat:
+            return drafted(self.game, view, wanted)
+        done = followed(self.game, view, wanted.actions)
+        if isinstance(done, Refused):
+            return done
+        if live.mover != seat:
             self.waiting[seat] = list(wanted.actions)
-            return self.situation(sitting, seat, wanted.seen)
-        sitting.answer_all(wanted.actions)
-        return await self.keep(sitting, before, connection, wanted.id)
+            return self.situation(live, seat, wanted.seen)
+        live.answer_all(wanted.actions)
+        return await self.keep(live, before, connection, wanted.id)
 
     async def go_back(
-        self, sitting: Sitting, seat: int, to: int, connection: Connection | None = None, re: int = 0
+        self, live: LiveGame, seat: int, to: int, connection: Connection | None = None, re: int = 0
     ) -> Telling | None:
-        before = sitting.n
-        self.back(sitting, seat, to)
-        return await self.keep(sitting, before, connection, re)
+        before = live.n
+        self.back(live, seat, to)
+        return await self.keep(live, before, connection, re)
 
-    def back(self, sitting: Sitting, seat: int, to: int) -> None:
-        sitting.take_back(seat, to)
+    def back(self, live: LiveGame, seat: int, to: int) -> None:
+        live.take_back(seat, to)
         self.epoch += 1
-        self.turn = turn_of(sitting)
+        self.turn = turn_of(live)
 
     def people(self) -> set[int]:
         return {i for i, seat in enumerate(self.seats) if seat.kind == "person"}
 
-    def come_back(self, sitting: Sitting, seat: int) -> None:
-        sitting.give_up("came_back", seat)
+    def come_back(self, live: LiveGame, seat: int) -> None:
+        live.give_up("came_back", seat)
         if self.clock is not None:
             self.clock.returned(seat)
 
@@ -287,44 +288,44 @@ class LiveTable:
         return bot_of(self.seats[seat], self.left(seat), absent(self.row).bot)
 
     def left(self, seat: int) -> str:
-        return "" if self.sitting is None else self.sitting.left.get(seat, "")
+        return "" if self.live is None else self.live.left.get(seat, "")
 
-    async def keep(self, sitting: Sitting, before: int, asker: Connection | None = None, re: int = 0) -> Telling | None:
+    async def keep(self, live: LiveGame, before: int, asker: Connection | None = None, re: int = 0) -> Telling | None:
         """Write what the record has beyond its first `before` entries; only then tell it."""
-        while (given := self.unasked(sitting)) is not None:
-            sitting.answer(given, begins=False)
-        record, at = sitting.table.record, self.house.now()
+        while (given := self.unasked(live)) is not None:
+            live.answer(given, begins=False)
+        record, at = live.record, self.house.now()
         entries = record.entries[before:]
-        mover = sitting.mover
-        self.count_time(sitting, at)
+        mover = live.mover
+        self.count_time(live, at)
         deadline = None if self.clock is None or mover == OVER else self.clock.deadline()
         step = Step(self.row.id, before, len(entries), [entry.to_json() for entry in entries], at)
         status = "over" if mover == OVER else "running"
         try:
-            short = encode(standing(sitting, self.turn))
+            short = encode(standing(live, self.turn))
             kept = await self.house.store.append(step, None if mover == OVER else mover, deadline, status, short)
         except NotKept:
             return await self.recover("refused-not-kept")
         if not kept:
             return await self.recover("refused-stale")
-        self.row.status, self.row.length, self.row.updated = status, sitting.n, at
+        self.row.status, self.row.length, self.row.updated = status, live.n, at
         self.house.metrics.answers.inc(len(entries))
-        self.waiting = self.still_asked(sitting)
+        self.waiting = self.still_asked(live)
         self.publish(asker, re)
         self.go_on()
         return None
 
-    def unasked(self, sitting: Sitting) -> int | None:
+    def unasked(self, live: LiveGame) -> int | None:
         """An answer that nobody need be asked for."""
-        forced = sitting.openly_forced()
-        return self.alike(sitting) if forced is None else forced
+        forced = live.openly_forced()
+        return self.alike(live) if forced is None else forced
 
-    def alike(self, sitting: Sitting) -> int | None:
+    def alike(self, live: LiveGame) -> int | None:
         """The first option of a seat that leaves to the server what is all alike, if it is asked that."""
-        mover = sitting.mover
+        mover = live.mover
         if mover not in self.beside.unasked or self.left(mover):
             return None
-        state = sitting.table.state
+        state = live.state
         return self.game.options(state)[0] if self.game.question(state).kind in self.game.alike else None
 
     async def recover(self, why: str) -> Telling:
@@ -335,18 +336,18 @@ class LiveTable:
             self.house.drop(self)
         return refused(why)
 
-    def count_time(self, sitting: Sitting, at: int) -> None:
+    def count_time(self, live: LiveGame, at: int) -> None:
         """At this time the clocks changed, with what happened since they last did."""
-        mover, began = sitting.mover, turns(self.game, sitting.take_fresh())
+        mover, began = live.mover, turns(self.game, live.take_fresh())
         if began:
             self.turn = began[-1][1]
         if self.clock is not None:
             clocked = mover != OVER and not self.bot_at(mover)
             self.clock.step(at, mover if clocked else None, began)
 
-    def still_asked(self, sitting: Sitting) -> dict[int, list[int]]:
+    def still_asked(self, live: LiveGame) -> dict[int, list[int]]:
         """The answers that wait, as far as their question stands."""
-        return {seat: actions for seat, actions in self.waiting.items() if sitting.asked_in(seat, early=True)}
+        return {seat: actions for seat, actions in self.waiting.items() if asked_in(live, seat, early=True)}
 
     async def fallen(self) -> bool:
         """Whether the clock that runs has fallen. Not while the database keeps nothing: that time is nobody's."""
@@ -371,18 +372,18 @@ class LiveTable:
             for connection in list(self.connections):
                 connection.send(around)
 
-    async def fall(self, sitting: Sitting) -> None:
+    async def fall(self, live: LiveGame) -> None:
         """The clock that runs has fallen."""
         if self.clock is not None and self.clock.running is not None:
-            before = sitting.n
-            sitting.give_up("taken_over" if absent(self.row).kind == "bot" else "flag", self.clock.running)
-            await self.keep(sitting, before)
+            before = live.n
+            live.give_up("taken_over" if absent(self.row).kind == "bot" else "flag", self.clock.running)
+            await self.keep(live, before)
 
     async def look_at_clock(self) -> None:
         async with self.lock:
-            sitting = self.sitting
-            if sitting is not None and await self.fallen():
-                await self.fall(sitting)
+            live = self.live
+            if live is not None and await self.fallen():
+                await self.fall(live)
             else:
                 self.arm()
 
@@ -394,23 +395,23 @@ class LiveTable:
         self.bot.stop()
         self.aids.stop()
         self.arm()
-        sitting = self.sitting
-        if sitting is None or sitting.over:
+        live = self.live
+        if live is None or live.over:
             return
-        mover = sitting.mover
+        mover = live.mover
         if mover in self.waiting:
-            self.house.spawn(self.answer_waiting(sitting.n))
+            self.house.spawn(self.answer_waiting(live.n))
         elif bot := self.bot_at(mover):
             self.bot.begin(bot, mover, follow)
-        elif self.unasked(sitting) is not None:
-            self.house.spawn(self.answer_unasked(sitting.n, FOLLOWING if follow else 0))
+        elif self.unasked(live) is not None:
+            self.house.spawn(self.answer_unasked(live.n, FOLLOWING if follow else 0))
 
     def arm(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
         deadline = None if self.clock is None else self.clock.deadline()
-        if deadline is None or self.sitting is None or self.sitting.over:
+        if deadline is None or self.live is None or self.live.over:
             return
         wait = max(AGAIN if self.house.store.writer.stuck else 0, deadline - self.house.now())
         if wait < SOON:
@@ -419,23 +420,23 @@ class LiveTable:
     async def answer_waiting(self, n: int) -> None:
         """The second answer to a question that was asked of two at once."""
         async with self.lock:
-            sitting = self.sitting
-            if sitting is None or sitting.n != n or sitting.mover not in self.waiting:
+            live = self.live
+            if live is None or live.n != n or live.mover not in self.waiting:
                 return
-            sitting.answer_all(self.waiting.pop(sitting.mover))
-            await self.keep(sitting, n)
+            live.answer_all(self.waiting.pop(live.mover))
+            await self.keep(live, n)
 
     async def answer_unasked(self, n: int, seconds: float) -> None:
         """What was left to the server after it was asked, or begun with. Of several workers one is first."""
         await asyncio.sleep(seconds)
         async with self.lock:
-            sitting = self.sitting
-            if sitting is None or sitting.n != n or (action := self.unasked(sitting)) is None:
+            live = self.live
+            if live is None or live.n != n or (action := self.unasked(live)) is None:
                 return
             if self.clock is not None and self.clock.fallen(self.house.now()):
                 return
-            sitting.answer(action)
-            await self.keep(sitting, n)
+            live.answer(action)
+            await self.keep(live, n)
 
     def move_on(self, row: TableRow) -> None:
         """A rematch was made: tell everybody, and people their new seats."""

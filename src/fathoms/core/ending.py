@@ -1,4 +1,4 @@
-"""How a game at a table ended, also where somebody gave up."""
+"""How a live game ended, also where somebody gave up."""
 
 from fathoms.core.game import OVER, Game, Message, Outcome
 from fathoms.core.record import Record, finished, given_up
