@@ -38,7 +38,7 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@echo "== Tests in a browser"
 	@$(PY) -m pytest -q -n 2 tests/browser  # by themselves: a browser's loop runs all the time, and others want their own
 	@echo "== Examples in the sources"
-	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/migrations  # those run under Alembic alone
+	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/database/migrations  # those run under Alembic alone
 	@echo "== All is well"
 
 check: ## the quick subset, interpreted, in under a minute

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import node
 
-from fathoms.server.app import application
 from fathoms.server.config import Config
+from fathoms.server.routes.app import application
 
 FILE = node.WEB / "src/protocol.d.ts"
 HEAD = "// Made by `make types` from src/fathoms/server/protocol.py. Do not edit.\n"

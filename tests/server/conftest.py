@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from support.database import run_sql
 
-from fathoms.server import founding
+from fathoms.server.seating import making
 
 NAMES = count()
 
@@ -24,7 +24,7 @@ def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     to be red everywhere."""
     drawn = random.Random(request.node.name)
     given = SimpleNamespace(token_bytes=drawn.randbytes, token_hex=secrets.token_hex)
-    monkeypatch.setattr(founding, "secrets", given)
+    monkeypatch.setattr(making, "secrets", given)
 
 
 @pytest.fixture(scope="session")

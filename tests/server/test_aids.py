@@ -13,9 +13,10 @@ from support.server import Guest, Visitor, legal
 from support.twin_tables import twin_servers
 from support.twins import twins
 
-from fathoms.server.bot_turn import BotTurn
-from fathoms.server.house import AIDS, House
 from fathoms.server.protocol import Hint
+from fathoms.server.seating.services import AIDS
+from fathoms.server.tables.bot_turn import BotTurn
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -15,7 +15,7 @@ import websockets
 from support.server import Guest, Served, Visitor, legal, served
 
 from fathoms.server import logs
-from fathoms.server.tables import Table
+from fathoms.server.tables.table import Table
 
 SECRET = "a secret that stands in the text of an error"
 

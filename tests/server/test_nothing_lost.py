@@ -13,10 +13,10 @@ from server.test_tables import ME, answer, at_server, come_both, to_confrontatio
 from support.database import run_sql
 from support.server import Guest, Served, Visitor, legal
 
-from fathoms.server import house as house_module
-from fathoms.server.house import House
-from fathoms.server.loading import clock_of
-from fathoms.server.store import NotKept
+from fathoms.server.database.store import NotKept
+from fathoms.server.seating.loading import clock_of
+from fathoms.server.tables import house as house_module
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -10,8 +10,8 @@ from support.server import Guest, Visitor, legal
 
 from fathoms.core.live import LiveGame
 from fathoms.core.record import EVERY, Replaying, replay
-from fathoms.server import past
-from fathoms.server.house import House
+from fathoms.server.tables import past
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -15,8 +15,8 @@ from support.server import Guest, Visitor, legal, served
 import fathoms
 from fathoms.core.record import commitment, committed, own_draws, replay, verify
 from fathoms.core.record_reading import from_json
-from fathoms.server.checking import check
-from fathoms.server.house import House
+from fathoms.server.database.checking import check
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,7 @@ from support.twins import World, first_game
 
 import fathoms
 from fathoms.core.game import Game
-from fathoms.server import schedule
+from fathoms.server.thinking import schedule
 
 OCTOPUS, SHARK = 0, 1
 DUE = 0.9

@@ -12,9 +12,9 @@ from server.test_workers import come_apart
 from sqlalchemy.pool import NullPool
 from support.server import legal, served
 
-from fathoms.server import writer
-from fathoms.server.database import engine
-from fathoms.server.house import House
+from fathoms.server.database import writer
+from fathoms.server.database.engines import engine
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -14,9 +14,9 @@ import fathoms
 from fathoms.core.errors import BadRecord
 from fathoms.core.record import replay, verify
 from fathoms.core.record_reading import from_json
-from fathoms.server.database import BadDatabase
-from fathoms.server.house import House
-from fathoms.server.store import NotKept
+from fathoms.server.database.engines import BadDatabase
+from fathoms.server.database.store import NotKept
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -441,7 +441,7 @@ def test_the_clock_of_the_seat_that_is_asked_runs(sqlite_database: str) -> None:
             now[0] += 1000
             spent[mover] += 1000
             await answer(guests, situations, pick)
-        clock = house.tables[id].clock_told()
+        clock = house.tables[id].clock_watch.told()
         assert clock is not None
         live = house.tables[id].live
         assert live is not None
@@ -455,7 +455,7 @@ def test_the_clock_of_the_seat_that_is_asked_runs(sqlite_database: str) -> None:
         assert clock.running == situations[0]["mover"]
         house.tables.clear()
         again = await house.table(id)
-        assert again.clock_told() == clock, "the same from the database"
+        assert again.clock_watch.told() == clock, "the same from the database"
 
     at_server(sqlite_database, play)
 
@@ -684,8 +684,8 @@ def test_a_table_of_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_
 
 
 def test_of_too_many_tables_those_go_where_nobody_is(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["fathoms.server.house"], "MOST", 5)
-    monkeypatch.setattr(sys.modules["fathoms.server.house"], "GO", 2)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.house"], "MOST", 5)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.house"], "GO", 2)
 
     async def play(house: House, url: str) -> None:
         id, guests, _ = await come_both(url)

@@ -8,9 +8,10 @@ import pytest_asyncio
 from support.server import Guest, Visitor, served
 
 from fathoms.core.record import NONCE
-from fathoms.server.house import CHAT_BURST, House
+from fathoms.server.database.rows import Talk
 from fathoms.server.protocol import CHAT, NAME
-from fathoms.server.rows import Talk
+from fathoms.server.seating.services import CHAT_BURST
+from fathoms.server.tables.house import House
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 

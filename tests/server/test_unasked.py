@@ -11,8 +11,8 @@ import pytest
 from server.test_tables import at_server, two
 from support.server import Guest, Visitor, legal, served
 
-from fathoms.server.house import House
-from fathoms.server.rows import Talk
+from fathoms.server.database.rows import Talk
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -117,7 +117,7 @@ def test_it_counts_at_every_worker(postgres_database: str) -> None:
             for guest in guests:
                 await guest.next("situation")
             assert (await guests[SHARK].ask("unasked", on=True))["type"] == "done"
-            while not one.tables[id].beside.unasked:
+            while not one.tables[id].talker.unasked:
                 await asyncio.sleep(0.01)
             assert "place" not in await to_shuffle(one, id, guests)
             assert placed(one, id)
@@ -132,7 +132,7 @@ def test_it_is_answered_though_one_worker_heard_of_it_late(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch, hears: bool
 ) -> None:
     """One wrote the question before it knew, the other knew but did not write; the first hears of it, or dies."""
-    monkeypatch.setattr(sys.modules["fathoms.server.tables"], "FOLLOWING", 30.0 if hears else 0.2)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.table"], "FOLLOWING", 30.0 if hears else 0.2)
 
     async def play() -> None:
         async with served(postgres_database) as (one, first), served(postgres_database) as (other, second):
@@ -141,7 +141,7 @@ def test_it_is_answered_though_one_worker_heard_of_it_late(
             for guest in guests:
                 await guest.next("situation")
             late: list[Talk] = []
-            beside = one.tables[id].beside
+            beside = one.tables[id].talker
             hear = beside.hear
             beside.hear = late.extend  # type: ignore[assignment]
             assert (await guests[SHARK].ask("unasked", on=True))["type"] == "done"

@@ -22,7 +22,7 @@ from fathoms.core.events import seen
 from fathoms.core.game import OVER
 from fathoms.core.live import LiveGame
 from fathoms.core.record import Replaying
-from fathoms.server.house import House
+from fathoms.server.tables.house import House
 
 KELP, NIGHT, PROTOTYPE = (Setup("kelp", chosen) for chosen in ((), (("board", "night"),), (("edition", "prototype"),)))
 DRAFT = Setup("aquatica", (("players", 3), ("kings", "draft")))

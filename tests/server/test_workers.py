@@ -121,7 +121,7 @@ def test_a_seat_taken_at_one_worker_begins_the_game_at_the_other(postgres_databa
 def test_a_bot_answers_though_the_worker_that_should_have_asked_it_died(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["fathoms.server.bot_turn"], "FOLLOWING", 0.2)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.bot_turn"], "FOLLOWING", 0.2)
 
     async def play() -> None:
         async with served(postgres_database, pace=0.0) as (_, second):
@@ -202,7 +202,7 @@ def test_talk_is_heard_once_though_the_table_was_read_anew(postgres_database: st
         async with served(postgres_database) as (_, first), served(postgres_database) as (other, second):
             id, guests, situations = await come_apart([first, second])
             table = other.tables[id]
-            table.elsewhere.follow = lambda live, steps: False  # type: ignore[method-assign]
+            table.other_workers.follow = lambda live, steps: False  # type: ignore[method-assign]
             async with table.lock:
                 await guests[0].ask("chat", text="hej")
                 await guests[0].ask("answer", n=0, actions=legal(situations[0])[:1])
@@ -210,7 +210,7 @@ def test_talk_is_heard_once_though_the_table_was_read_anew(postgres_database: st
             while (await guests[1].ask("look"))["n"] == 0:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.2)
-            assert len(table.beside.talk) == 1
+            assert len(table.talker.talk) == 1
 
     asyncio.run(play())
 
@@ -226,7 +226,7 @@ def test_a_step_that_cannot_be_repeated_here_is_read_from_the_database(
             def fail(*_: Any, **__: Any) -> None:
                 raise error
 
-            other.tables[id].elsewhere.repeat = fail  # type: ignore[method-assign]
+            other.tables[id].other_workers.repeat = fail  # type: ignore[method-assign]
             reply = await guests[0].ask("answer", n=0, actions=legal(situations[0])[:1])
             if isinstance(error, IllegalAction):
                 assert (await guests[1].next("situation"))["n"] == reply["n"]

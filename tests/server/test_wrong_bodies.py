@@ -4,7 +4,7 @@ import pytest
 from server.test_tables import at_server
 from support.server import Visitor
 
-from fathoms.server.house import House
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 

@@ -17,12 +17,12 @@ from fathoms.core.game import OVER, Game
 from fathoms.core.live import SPECTATOR, LiveGame
 from fathoms.core.record import Entry, Record, committed, own_draws
 from fathoms.core.state import BaseState
-from fathoms.server import loading
-from fathoms.server.house import House
+from fathoms.server.database.rows import Step, TableRow
 from fathoms.server.keys import Keys
-from fathoms.server.rows import Step, TableRow
-from fathoms.server.seats import Seat, as_rows
-from fathoms.server.tables import Table
+from fathoms.server.seating import loading
+from fathoms.server.seating.seats import Seat, as_rows
+from fathoms.server.tables.house import House
+from fathoms.server.tables.table import Table
 from fathoms.table.telling import asked_in
 from support.server import Guest, served
 from support.twins import Course, World, alike, course, next_answers
