@@ -5,13 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fathoms.core.errors import IllegalAction
-from fathoms.core.game import Game, View
+from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, Game, View
 from fathoms.core.state import FRAME
 from fathoms.table.messages import Asked, Choice, Foreseen, Option, Told
 
 MANY = 200  # more whole choices than these are not listed; they are made step by step
-ONE_OF_SEVERAL = ("last", "first")  # the field by which a question tells that several things are chosen, in order
-CLOSING = ("done", "go_on", "end_turn", "decline")  # kinds of action that end a choice, or choose nothing
 
 
 @dataclass

@@ -8,10 +8,11 @@ import msgspec
 
 from fathoms.core.chance import sealed
 from fathoms.core.errors import FathomsError
-from fathoms.core.game import Event, Game
+from fathoms.core.game import Game
 from fathoms.core.live import LiveGame
 from fathoms.core.record import Record, Replaying, stream
 from fathoms.core.record_reading import from_json
+from fathoms.core.turns import turns
 from fathoms.server.database.rows import Step, TableRow
 from fathoms.server.protocol import Terms
 from fathoms.server.seating.clock import Clock, Outages
@@ -76,7 +77,7 @@ def replayed(game: Game, row: TableRow, record: Record, starts: set[int]) -> Liv
 
 
 def clock_of(game: Game, row: TableRow, live: LiveGame, steps: Sequence[Step], outages: Outages) -> Clock | None:
-    """The clocks, from the times of the steps. Both games begin a turn with the event `turn`. What came from another
+    """The clocks, from the times of the steps. What came from another
     game took nobody's time; only whose turn it is counts."""
     terms = msgspec.convert(row.settings.get("clock", {}), Terms)
     record = live.record
@@ -109,9 +110,3 @@ def clock_of(game: Game, row: TableRow, live: LiveGame, steps: Sequence[Step], o
 def clocked(seats: Sequence[Seat]) -> set[int]:
     """The seats that have a clock: people's."""
     return {i for i, seat in enumerate(seats) if seat.kind == "person"}
-
-
-def turns(game: Game, events: Sequence[Event]) -> list[tuple[int, int]]:
-    """The turns that these events begin: whose, and which."""
-    told = [(event, game.event_json(event[:5])) for event in events]
-    return [(event[1], event[2]) for event, named in told if named["event"] == "turn"]

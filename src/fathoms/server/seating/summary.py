@@ -7,8 +7,8 @@ import msgspec
 from fathoms.core.events import EVERYONE
 from fathoms.core.game import Game
 from fathoms.core.live import LiveGame
+from fathoms.core.turns import first_turn, turns
 from fathoms.server.protocol import Result
-from fathoms.server.seating.loading import turns
 from fathoms.table.telling import asked_in
 
 
@@ -57,4 +57,4 @@ def turn_of(live: LiveGame) -> int:
     for event in reversed(live.standing):
         if event[5] == EVERYONE and (began := turns(game, [event])):
             return began[0][1]
-    return 1 if game.to_json(live.state).get("turn") else 0
+    return first_turn(game, live.state)

@@ -8,8 +8,8 @@ from fathoms.core.events import seen
 from fathoms.core.game import OVER, Game
 from fathoms.core.live import SPECTATOR, LiveGame
 from fathoms.core.record import Record, Replaying
+from fathoms.core.turns import first_turn, turns
 from fathoms.server.protocol import CourseTold, Moment, StepTold, Stood
-from fathoms.server.seating.loading import turns
 from fathoms.server.seating.services import Services
 from fathoms.server.thinking.jobs import Review
 from fathoms.table.messages import Told
@@ -34,7 +34,7 @@ class Course:
         self.went: CourseTold | None = None
         self.thinking: asyncio.Future[CourseTold] | None = None
         # The first turn may have begun before anything could be told.
-        self.first_turn = self.turn = 1 if game.to_json(self.replaying.state).get("turn") else 0
+        self.first_turn = self.turn = first_turn(game, self.replaying.state)
 
     async def follow(self, record: Record) -> None:
         """Go on to where the record is now: it only grows."""

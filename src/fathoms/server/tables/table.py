@@ -10,6 +10,7 @@ from typing import Any
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game, Message
 from fathoms.core.live import SPECTATOR, LiveGame
+from fathoms.core.turns import turns
 from fathoms.registry import folder
 from fathoms.server.database.rows import Step, TableRow, Talk
 from fathoms.server.database.store import NotKept
@@ -31,7 +32,7 @@ from fathoms.server.protocol import (
     refused,
 )
 from fathoms.server.seating.clock import Clock
-from fathoms.server.seating.loading import clock_of, live_of, problem_of, turns
+from fathoms.server.seating.loading import clock_of, live_of, problem_of
 from fathoms.server.seating.rematch import place_in
 from fathoms.server.seating.seats import absent, bot_of, seats_of, shared, told
 from fathoms.server.seating.services import Services
