@@ -13,7 +13,7 @@ Read = TypeVar("Read")
 
 def load(path: str | Path) -> Record:
     """Read a record from a file."""
-    return told_in(path, read_file(path), from_json)
+    return read_in(path, read_file(path), from_json)
 
 
 def read_file(path: str | Path) -> Any:
@@ -30,10 +30,10 @@ def read_file(path: str | Path) -> Any:
         raise BadRecord("{path}: this is not JSON that can be read", path=path) from None
 
 
-def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
-    """What a file told, with the file named in what is wrong with it."""
+def read_in(path: str | Path, found: Any, read: Callable[[Any], Read]) -> Read:
+    """What was found in a file, with the file named in what is wrong with it."""
     try:
-        return read(told)
+        return read(found)
     except BadRecord as error:
         raise in_file(path, error) from None
 
@@ -46,12 +46,12 @@ def in_file(path: str | Path, error: FathomsError) -> BadRecord:
 SORTS = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}
 
 
-def from_json(told: Any) -> Record:
-    if not isinstance(told, dict) or told.get("fathoms") != "record":
-        raise BadRecord('a record is a table with "fathoms": "record", not {came}', came=short(told))
-    if told.get("format") != FORMAT:
+def from_json(found: Any) -> Record:
+    if not isinstance(found, dict) or found.get("fathoms") != "record":
+        raise BadRecord('a record is a table with "fathoms": "record", not {came}', came=short(found))
+    if found.get("format") != FORMAT:
         raise BadRecord(
-            "a record of format {form} is expected, not {came}", form=FORMAT, came=short(told.get("format"))
+            "a record of format {form} is expected, not {came}", form=FORMAT, came=short(found.get("format"))
         )
     wanted = {
         "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
@@ -59,31 +59,31 @@ def from_json(told: Any) -> Record:
         "begun": int,
     }  # fmt: skip
     optional = {"overlay": {}, "commitment": "", "nonces": [], "seed": ""}
-    for key in told:
+    for key in found:
         if key not in wanted:
             raise BadRecord("a record has no {key!r}; it has {known}", key=key, known=", ".join(wanted))
     for key, sort in wanted.items():
-        if key == "begun" and key not in told:
+        if key == "begun" and key not in found:
             continue
-        value = told.get(key, optional.get(key))
+        value = found.get(key, optional.get(key))
         if type(value) is not sort:
             raise BadRecord(
                 "{where} must be {expected}, not {came}", where=key, expected=Phrase(SORTS[sort]), came=short(value)
             )
-    if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
-        raise BadRecord("seats must be a list of names, not {came}", came=short(told["seats"]))
+    if not all(isinstance(name, str) for name in found["seats"]) or not found["seats"]:
+        raise BadRecord("seats must be a list of names, not {came}", came=short(found["seats"]))
     for key in ("seed", "commitment"):
-        value = told.get(key, "")
+        value = found.get(key, "")
         if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
             raise BadRecord("{key} must be 64 hexadecimal digits, not {came}", key=key, came=short(value))
     record = Record(
-        told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
-        told.get("commitment", ""), read_nonces(told), told.get("seed", ""), read_draws(told["start"], "start"),
+        found["game"], found["rules"], found["options"], found["data"], found.get("overlay", {}), tuple(found["seats"]),
+        found.get("commitment", ""), read_nonces(found), found.get("seed", ""), read_draws(found["start"], "start"),
     )  # fmt: skip
-    record.begun = told.get("begun")
+    record.begun = found.get("begun")
     count, least = 0, record.begun or 0
-    for i, entry in enumerate(told["entries"]):
-        record.entries.append(read_entry(entry, f"entries[{i}]", len(told["seats"]), least, count))
+    for i, entry in enumerate(found["entries"]):
+        record.entries.append(read_entry(entry, f"entries[{i}]", len(found["seats"]), least, count))
         count = (
             record.entries[-1].to
             if record.entries[-1].kind == "take_back"
@@ -98,8 +98,8 @@ def from_json(told: Any) -> Record:
     return record
 
 
-def read_nonces(told: dict[str, Any]) -> tuple[str, ...]:
-    nonces = told.get("nonces", [])
+def read_nonces(found: dict[str, Any]) -> tuple[str, ...]:
+    nonces = found.get("nonces", [])
     if not all(isinstance(nonce, str) and 1 <= len(nonce) <= NONCE for nonce in nonces):
         raise BadRecord(
             "nonces must be a list of texts of up to {most} letters, not {came}", most=NONCE, came=short(nonces)
@@ -107,15 +107,15 @@ def read_nonces(told: dict[str, Any]) -> tuple[str, ...]:
     return tuple(nonces)
 
 
-def read_entry(told: Any, where: str, seats: int, least: int, count: int) -> Entry:
-    kinds = [kind for kind in ENTRIES if isinstance(told, dict) and kind in told]
+def read_entry(found: Any, where: str, seats: int, least: int, count: int) -> Entry:
+    kinds = [kind for kind in ENTRIES if isinstance(found, dict) and kind in found]
     if len(kinds) != 1:
         raise BadRecord(
-            "{where} must be one of {known}, not {came}", where=where, known=", ".join(ENTRIES), came=short(told)
+            "{where} must be one of {known}, not {came}", where=where, known=", ".join(ENTRIES), came=short(found)
         )
     kind = kinds[0]
     known = {"answer": ("answer", "seat", "chance"), "take_back": ("take_back", "to")}.get(kind, (kind,))
-    for key in told:
+    for key in found:
         if key not in known:
             raise BadRecord(
                 "{where}: {kind} has no {key!r}; it has {known}",
@@ -124,31 +124,31 @@ def read_entry(told: Any, where: str, seats: int, least: int, count: int) -> Ent
                 key=key,
                 known=", ".join(known),
             )
-    seat = told.get("seat") if kind == "answer" else told[kind]
+    seat = found.get("seat") if kind == "answer" else found[kind]
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadRecord(
             "{where}: a seat is from 0 to {most}, not {came}", where=where, most=seats - 1, came=short(seat)
         )
-    if kind == "take_back" and (type(told.get("to")) is not int or not least <= told["to"] <= count):
+    if kind == "take_back" and (type(found.get("to")) is not int or not least <= found["to"] <= count):
         raise BadRecord(
             "{where}: take_back goes to a count from {least} to {count}, not {came}",
             where=where,
             least=least,
             count=count,
-            came=short(told.get("to")),
+            came=short(found.get("to")),
         )
-    if kind == "answer" and not isinstance(told["answer"], str):
-        raise BadRecord("{where}: an answer is an action as text, not {came}", where=where, came=short(told["answer"]))
-    action = told["answer"] if kind == "answer" else ""
-    return Entry(kind, seat, action, read_draws(told.get("chance", []), where), told.get("to", 0))
+    if kind == "answer" and not isinstance(found["answer"], str):
+        raise BadRecord("{where}: an answer is an action as text, not {came}", where=where, came=short(found["answer"]))
+    action = found["answer"] if kind == "answer" else ""
+    return Entry(kind, seat, action, read_draws(found.get("chance", []), where), found.get("to", 0))
 
 
-def read_draws(told: Any, where: str) -> tuple[tuple[int, int], ...]:
-    if not isinstance(told, list):
-        raise BadRecord("{where}: chance is a list of [bound, value], not {came}", where=where, came=short(told))
-    for draw in told:
+def read_draws(found: Any, where: str) -> tuple[tuple[int, int], ...]:
+    if not isinstance(found, list):
+        raise BadRecord("{where}: chance is a list of [bound, value], not {came}", where=where, came=short(found))
+    for draw in found:
         if not isinstance(draw, list) or len(draw) != 2 or not all(type(number) is int for number in draw):
             raise BadRecord("{where}: a draw is [bound, value], not {came}", where=where, came=short(draw))
         if not 0 <= draw[1] < draw[0] < 1 << 31:
             raise BadRecord("{where}: a draw needs 0 <= value < bound, not {came}", where=where, came=short(draw))
-    return tuple((bound, value) for bound, value in told)
+    return tuple((bound, value) for bound, value in found)

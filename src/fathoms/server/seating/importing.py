@@ -16,10 +16,10 @@ from fathoms.server.seating.summary import in_short, turn_of
 ENTRIES = 5_000  # several times as many as the longest game has
 
 
-def brought(told: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
+def brought(found: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record, if it is whole, and how it ended. This may take a while, so it runs beside the tables, with a game
     of its own."""
-    record = from_json(told)
+    record = from_json(found)
     if len(record.entries) > ENTRIES:
         raise BadRecord("a record may have {most} entries here, not {came}", most=ENTRIES, came=len(record.entries))
     try:

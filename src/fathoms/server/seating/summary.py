@@ -19,9 +19,9 @@ class Stands(msgspec.Struct):
     early: list[int] = []  # seats that are asked in secret at the same time as the one to answer
 
 
-def stands(told: dict[str, Any] | None) -> Stands:
+def stands(kept: dict[str, Any] | None) -> Stands:
     """As the database has it; a table that has not begun has nothing."""
-    return Stands() if told is None else msgspec.convert(told, Stands, str_keys=True)
+    return Stands() if kept is None else msgspec.convert(kept, Stands, str_keys=True)
 
 
 def standing(live: LiveGame, turn: int) -> Stands:

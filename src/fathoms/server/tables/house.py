@@ -223,10 +223,10 @@ class House(Services):
         await making.leave(self, id, player)
         await self.changed(id)
 
-    async def bring(self, told: dict[str, Any], player: Player) -> TableRow:
+    async def bring(self, found: dict[str, Any], player: Player) -> TableRow:
         """A finished game from elsewhere, once it has been played through."""
         async with self.importing:
-            record, short = await asyncio.to_thread(importing.brought, told)
+            record, short = await asyncio.to_thread(importing.brought, found)
         return await importing.keep(self, record, short, player)
 
     async def changed(self, id: str) -> TableRow:
