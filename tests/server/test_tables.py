@@ -849,8 +849,8 @@ def test_clocks_and_what_can_be_taken_back_are_the_same_after_reading(sqlite_dat
             assert before.live is not None
             assert (after.live.back, after.live.given) == (before.live.back, before.live.given)
             after.bot.stop()
-            if after.timer is not None:
-                after.timer.cancel()
+            if after.clock_watch.timer is not None:
+                after.clock_watch.timer.cancel()
         assert agreed, "the test has met what it is for"
 
     at_server(sqlite_database, play)

@@ -31,7 +31,7 @@ def test_a_game_is_played_across_two_workers(postgres_database: str, game: str) 
             lives = [house.tables[id].live for house in (one, other)]
             assert lives[0] is not None
             assert lives[1] is not None
-            assert lives[0].table.record == lives[1].table.record
+            assert lives[0].record == lives[1].record
 
     asyncio.run(play())
 

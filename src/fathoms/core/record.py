@@ -188,7 +188,8 @@ class Replaying:
     """A record played through again, entry by entry: the one loop over its entries. The record may grow meanwhile.
 
     `state` is where the entries so far have led. Answers are named by their place in the record, which never changes.
-    A state is kept for each sixteenth of them, so that whatever was taken back, and any moment before, is not far.
+    A state is kept for each sixteenth of them, so that no moment is far, and for the last few that stand, so that
+    to take back again and again costs nothing.
     """
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -204,6 +205,7 @@ class Replaying:
             raise BadRecord("the setup cannot be replayed: {error}", error=error) from None
         self.whole()
         self.kept = {BEGINNING: game.inner.copy(self.state)}
+        self.near = [self.kept[BEGINNING]]  # the last states that stand, this one included
 
     @property
     def last(self) -> int:
@@ -223,26 +225,37 @@ class Replaying:
             self.whole(len(self.standing) + 1)
             self.before[place] = self.last
             self.standing.append(place)
+            self.near = [*self.near[-EVERY:], self.game.inner.copy(self.state)]
             if len(self.standing) % EVERY == 0:
-                self.kept[place] = self.game.inner.copy(self.state)
-        elif entry.kind == "take_back":
-            del self.standing[entry.to :]
-            self.state, _ = self.at(self.last)
+                self.kept[place] = self.near[-1]
+        elif entry.kind == "take_back" and entry.to < len(self.standing):
+            self.take_back(entry.to)
         self.done += 1
         return events
 
-    def at(self, place: int) -> tuple[BaseState, list[Event]]:
-        """The state after an answer that was done, also one taken back since, and what happened by it."""
+    def take_back(self, to: int) -> None:
+        taken = len(self.standing) - to
+        del self.standing[to:]
+        if taken < len(self.near):
+            del self.near[-taken:]
+        else:
+            self.near, _ = self.way_to(self.last)
+        self.state = self.game.inner.copy(self.near[-1])
+
+    def way_to(self, place: int) -> tuple[list[BaseState], list[Event]]:
+        """The states from one that is kept up to an answer that was done, also one taken back since; and what happened
+        by it."""
         after, events = list[int](), list[Event]()
         while place in self.before:
             after.append(place)
             place = self.before[place]
             if place in self.kept:
                 break
-        s = self.game.inner.copy(self.kept[place])
+        way = [self.kept[place]]
         for n, answer in enumerate(reversed(after), 1):
-            events = self.answer(s, answer, n)
-        return s, events
+            way.append(self.game.inner.copy(way[-1]))
+            events = self.answer(way[-1], answer, n)
+        return way, events
 
     def answer(self, s: BaseState, place: int, n: int) -> list[Event]:
         """Give an answer again, the n-th that stands, with what it drew."""

@@ -122,7 +122,8 @@ class Past:
             raise BadRecord(
                 "the record has {count} entries; {n} is not from 0 to {count}", count=len(course.last) - 1, n=n
             )
-        s, events = course.replaying.at(course.last[n])
+        way, events = course.replaying.way_to(course.last[n])
+        s = way[-1]
         place = SPECTATOR if eyes in ("spectator", EVERYTHING) else game.seats.index(eyes)
         view = game.to_json(s if eyes == EVERYTHING else game.redact(s, place))
         view.pop("chance", None)
