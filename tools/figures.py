@@ -1,7 +1,7 @@
 """The long runs behind the figures we state, with progress; stopped, they go on where they were.
 
     tools/figures.py                  all parts at full length
-    tools/figures.py --only games     one part: lockstep, honesty, games, coverage, bench, bots
+    tools/figures.py --only games     one part: lockstep, honesty, games, coverage, bench, bots, astray
     tools/figures.py --scale 0.01     a short trial
 
 Each part is done in chunks; what is done is kept in build/figures/progress.json and belongs to these sources: after a
@@ -140,24 +140,53 @@ SPEED = 0.1
 
 def bots(scale: float, progress: Progress) -> dict[str, Any]:
     """The contests at a tenth of the budgets; each goes on in a file of its own."""
-    told = {}
-    for name, options, two, pairs, test in CONTESTS:
-        game = fathoms.game(name)
-        of = contest(game, options, two, 1, SPEED)
-        title = "-".join([name, *map(str, options.values()), *two])
-        results = Results(FOLDER / f"{title}.jsonl", of)
-        pairs = max(1, round(pairs * scale))
-        bar = progress.add_task(title, total=pairs)
-        for standing in arena(game, of, pairs, 2, test, results):
-            progress.update(bar, completed=standing.pairs)
-        results.close()
-        told[title] = standing.to_json()
+    return {
+        (title := "-".join([name, *map(str, options.values()), *two])): contested(
+            title, name, options, two, round(pairs * scale), SPEED, test, progress
+        )
+        for name, options, two, pairs, test in CONTESTS
+    }
+
+
+def astray(scale: float, progress: Progress) -> dict[str, Any]:
+    """5,000 games of `easy`, at its own budget, that come to where no good player leads: nobody may raise an error."""
+    errs = f"{ROOT}/tests/support/bots.py:Errs"
+    told = contested("kelp-easy-errs", "kelp", {}, ("easy", errs), round(2500 * scale), 1.0, None, progress)
+    assert not told["faults"], told["faults"]
     return told
+
+
+def contested(
+    title: str,
+    name: str,
+    options: dict[str, Any],
+    two: tuple[str, str],
+    pairs: int,
+    speed: float,
+    test: Sprt | None,
+    progress: Progress,
+) -> dict[str, Any]:
+    game = fathoms.game(name)
+    of = contest(game, options, two, 1, speed)
+    results = Results(FOLDER / f"{title}.jsonl", of)
+    bar = progress.add_task(title, total=max(1, pairs))
+    for standing in arena(game, of, max(1, pairs), 2, test, results):
+        progress.update(bar, completed=standing.pairs)
+    results.close()
+    return standing.to_json()
+
+
+def bench(scale: float, progress: Progress) -> dict[str, Any]:
+    return measure([fathoms.game(name) for name in fathoms.games()], peers=True)
+
+
+# What is not done in chunks.
+MORE: dict[str, Callable[[float, Progress], dict[str, Any]]] = {"bots": bots, "astray": astray, "bench": bench}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The long runs behind the figures.")
-    parser.add_argument("--only", choices=[*PARTS, "bench", "bots"], action="append")
+    parser.add_argument("--only", choices=[*PARTS, *MORE], action="append")
     parser.add_argument("--scale", type=float, default=1.0)
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -171,20 +200,17 @@ def main() -> int:
         new.write_text(json.dumps(state))
         new.replace(kept)
 
-    parts = wanted.only or [*PARTS, "bench", "bots"]
+    parts = wanted.only or [*PARTS, *MORE]
     with Progress() as progress:
         for part in parts:
             if part in PARTS:
                 run(part, wanted.scale, state["parts"], save, progress)
-        played = bots(wanted.scale, progress) if "bots" in parts else {}
+        played = {part: MORE[part](wanted.scale, progress) for part in parts if part in MORE}
     summary = {part: state["parts"][part] for part in parts if part in state["parts"]}
     if "coverage" in summary:
         all_things = {f"{one.game.name} {what}" for one in COVERED for what in one.everything()}
         summary["coverage"]["never"] = sorted(all_things - set(summary["coverage"]["found"]))
-    if played:
-        summary["bots"] = played
-    if "bench" in parts:
-        summary["bench"] = measure([fathoms.game(name) for name in fathoms.games()], peers=True)
+    summary |= played
     (FOLDER / "summary.json").write_text(json.dumps(summary, indent=1))
     print(json.dumps(summary, indent=1))
     return 0

@@ -150,7 +150,7 @@ def chosen(game: Any, insight: Any, tree: Tree, s: Any, found: list[int], chance
     belief = insight.belief(view.seat)
     root = tree.node_of(belief.world(view, chance))
     tree.search(root, view, belief, chance, playouts)
-    visits = tree.visits(root)
+    visits = tree.visits(root, found)
     return visits.index(max(visits))
 
 

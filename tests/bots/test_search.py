@@ -5,6 +5,7 @@ import random
 import time
 
 import pytest
+from support.conformance import after, play
 from support.kelp import KELP, octopus_turn, shark_turn
 
 import fathoms
@@ -84,10 +85,10 @@ def test_what_was_found_is_used_again() -> None:
     bot.see(seen(s.sink.take(), OCTOPUS))
     known = bot.tree.find(bot.insight.key(s))
     assert known != NONE
-    before = sum(bot.tree.visits(known))
+    before = sum(bot.tree.visits(known, KELP.options(s)))
     assert before > 20
     bot.choose(KELP.redact(s, OCTOPUS), KELP.options(s), None)
-    assert sum(bot.tree.visits(known)) > before
+    assert sum(bot.tree.visits(known, KELP.options(s))) > before
 
 
 def test_a_clock_ends_a_search() -> None:
@@ -207,6 +208,28 @@ def taught(tree: Tree, belief, view, chance, learns: int) -> set[int]:  # type: 
                 movers.add(int(s.mover))
             KELP.answer(s, draws.choice(KELP.options(s)))
     return movers
+
+
+def test_knowledge_that_shares_a_key_shares_no_answers() -> None:
+    """Every node of the tree belongs to another question: only answers of the state at hand are given all the same."""
+    insight, chance = KELP.insight, fast(1)
+    positions = [KELP.inner.copy(s) for s in play(KELP, {}, 1) if KELP.mover(s) != OVER and len(KELP.options(s)) > 1]
+    strange = 0
+    for s, other in zip(positions, positions[7:], strict=False):
+        seat, options = KELP.mover(s), KELP.options(s)
+        bot = begun(SearchBot(40), s)
+        KELP.inner.options(other, bot.tree.out)
+        bot.tree.add(insight.key(s), other)
+        for near in after(KELP, s, 1):
+            if KELP.mover(near) == seat and bot.tree.find(insight.key(near)) == NONE:
+                KELP.inner.options(other, bot.tree.out)
+                bot.tree.add(insight.key(near), other)
+        strange += options != KELP.options(other)
+        assert bot.choose(KELP.redact(s, seat), options, None) in options
+        assert [told["action"] for told in bot.explain()["options"]] == options
+        for _ in range(10):
+            bot.tree.simulate(KELP.inner.copy(s), NONE, seat, Learns.ALL, chance)
+    assert strange > 20
 
 
 def test_a_game_without_insight_is_searched_all_the_same() -> None:

@@ -4,13 +4,15 @@ import math
 
 import pytest
 from librt.vecs import vec
-from support.conformance import Setup
+from support.conformance import Setup, knowledge, neighbours, of_each_question, share
 
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
 from fathoms.core.insight import SEATS, insight_of
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
+
+BESIDE = 24  # positions of each kind of question, over the sets of options of a game
 
 
 def weighed(insight, rules, s) -> list[float]:  # type: ignore[no-untyped-def]
@@ -43,9 +45,24 @@ def test_a_key_tells_what_the_mover_knows_and_no_more(setup: Setup, sample: list
         view = game.redact(s, game.mover(s))
         key = insight.key(s)
         assert insight.key(game.resample(view, n)) == key
-        told = view.masked.to_bytes()
-        assert known.setdefault(key, told) == told, "two views have one key"
+        assert known.setdefault(key, knowledge(game, s)) == knowledge(game, s), "two views have one key"
     assert len(known) > 20
+
+
+@pytest.mark.slow
+def test_positions_beside_each_other_have_one_key_only_if_the_mover_knows_the_same(
+    setup: Setup, sample: list[BaseState]
+) -> None:
+    """All that one answer or two lead to from a position, in the same world: there knowledge differs by a little."""
+    game, insight = setup.game, insight_of(setup.game)
+    for s in of_each_question(game, sample, share(setup, BESIDE)):
+        known: dict[int, bytes] = {}
+        keys: dict[bytes, int] = {}
+        for near in neighbours(game, s):
+            told, key = knowledge(game, near), insight.key(near)
+            assert known.setdefault(key, told) == told, f"different knowledge has one key, two answers after {s}"
+            assert keys.setdefault(told, key) == key, f"the same knowledge has two keys, two answers after {s}"
+        assert known
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from fathoms.games.aquatica.game import load
+from fathoms.games.aquatica.names import POCKETS, SEATS
 from fathoms.games.aquatica.state import State
 from support import kelp
 
@@ -30,3 +31,16 @@ def position(
 def mine(s: State, key: str, seat: str = "player1") -> Any:
     """What a seat has under this key of the position."""
     return look(s)["seats"][seat][key]
+
+
+def sort_rows(s: State) -> None:
+    """Put the rows of Locations and the pockets of each board in order: which lies where in them never matters."""
+    for row in (s.upper, s.lower):
+        for i, location in enumerate(sorted(row[i] for i in range(len(row)))):
+            row[i] = location
+    for first in range(0, SEATS * POCKETS, POCKETS):
+        pockets = range(first, first + POCKETS)
+        held = sorted((s.pocket[pocket], s.risen[pocket]) for pocket in pockets)
+        for pocket, (location, risen) in zip(pockets, held, strict=True):
+            s.pocket[pocket] = location
+            s.risen[pocket] = risen

@@ -1,11 +1,13 @@
 """Bots for tests, loaded from this file by `path/to/bots.py:Name`: plain ones, and one for each way to go wrong."""
 
 import os
+import random
 import signal
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fathoms.bots.greedy import GreedyBot
 from fathoms.core.game import Game, View
 
 HERE = __file__
@@ -32,6 +34,25 @@ class First:
 class Last(First):
     def choose(self, view: View, options: Sequence[int], clock: float | None) -> Any:
         return options[-1]
+
+
+class Errs:
+    """What seems best at a glance, but every third time anything: so games come to where no good player leads."""
+
+    def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        self.greedy = GreedyBot(worlds=4)
+        self.greedy.start(game, seat, options, seed)
+        self.draws = random.Random(seed)
+
+    def see(self, events: Sequence[Any]) -> None:
+        self.greedy.see(events)
+
+    def choose(self, view: View, options: Sequence[int], clock: float | None) -> int:
+        chosen = self.greedy.choose(view, options, clock)
+        return self.draws.choice(options) if self.draws.randrange(3) == 0 else chosen
+
+    def explain(self) -> dict[str, Any]:
+        return {"bot": "errs"}
 
 
 class Speedy(First):

@@ -22,6 +22,7 @@ from fathoms.core.errors import BadOption, ChanceError, FathomsError, IllegalAct
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
+from support.aquatica import sort_rows
 
 SPECTATOR = -1
 FEW = 12  # combinations of options that are all tried
@@ -115,6 +116,46 @@ def positions(game: Game, options: dict[str, Any], seeds: range, every: int = 1)
             if n % every == seed % every or game.mover(s) == OVER:
                 found.append(game.inner.copy(s))
     return found
+
+
+def of_each_question(game: Game, sample: list[BaseState], count: int) -> list[BaseState]:
+    """So many positions of each kind of question, from all over the sample."""
+    found: dict[str, list[BaseState]] = {}
+    for s in sample:
+        if game.mover(s) != OVER:
+            found.setdefault(game.question(s).kind, []).append(s)
+    return [s for asked in found.values() for s in asked[:: -(-len(asked) // count)]]
+
+
+def neighbours(game: Game, s: BaseState) -> Iterator[BaseState]:
+    """The position, and all that one answer or two lead to in the same world, as long as something is asked."""
+    if game.mover(s) == OVER:
+        return
+    yield s
+    for answers in (1, 2):
+        for near in after(game, s, answers):
+            if game.mover(near) != OVER:
+                yield near
+
+
+def after(game: Game, s: BaseState, answers: int) -> Iterator[BaseState]:
+    """Every position that so many answers lead to."""
+    if answers == 0:
+        yield s
+    elif game.mover(s) != OVER:
+        for action in game.options(s):
+            twin = game.inner.copy(s)
+            game.inner.answer(twin, action)
+            yield from after(game, twin, answers - 1)
+
+
+def knowledge(game: Game, s: BaseState) -> bytes:
+    """What the seat to move knows. Things that lie in an order which cannot matter are sorted first."""
+    masked: Any = game.redact(s, game.mover(s)).masked
+    if game.name == "aquatica":
+        sort_rows(masked)
+    told: bytes = masked.to_bytes()
+    return told
 
 
 def seats(game: Game, s: BaseState) -> list[int]:

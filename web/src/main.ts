@@ -21,4 +21,5 @@ void drawSymbols();
 await speak(language.current);
 mount(App, { target: document.getElementById("app")! });
 // The page can be installed; without a service worker it only needs the server to open.
-if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register("/worker.js").catch(() => undefined);

@@ -46,6 +46,10 @@ export function first(situation: Schemas["Situation"]): Schemas["Answer"] | null
 type Created = paths["/api/tables"]["post"]["responses"][200]["content"]["application/json"];
 
 export function link(table: Created): string {
-  const wanted: Schemas["NewTable"] = { game: table.game, options: table.options, clock: { kind: "live", seconds: 600 } };
+  const wanted: Schemas["NewTable"] = {
+    game: table.game,
+    options: table.options,
+    clock: { kind: "live", seconds: 600 },
+  };
   return `/${wanted.game}/${table.id}#${JSON.stringify(hello)}`;
 }

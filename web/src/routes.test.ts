@@ -13,13 +13,22 @@ describe("an address", () => {
     expect(read(`/t/${ID}`, "?step=131")).toEqual({ page: "table", id: ID, seat: null, step: 131 });
   });
 
-  it.each([["-1", 0], ["2.4", 2], ["1e9", 1e9], ["", Infinity], ["x", Infinity]])("means the nearest step: %s", (text, step) => {
+  it.each([
+    ["-1", 0],
+    ["2.4", 2],
+    ["1e9", 1e9],
+    ["", Infinity],
+    ["x", Infinity],
+  ])("means the nearest step: %s", (text, step) => {
     expect(read(`/t/${ID}`, `?step=${text}`)).toMatchObject({ page: "table", step });
   });
 
-  it.each(["/nothing", "/t/", "/t/short", `/t/${ID}/more`, "/t/WOPchKqyZ-X3z6O%", "//"])("names nothing: %s", (path) => {
-    expect(read(path)).toEqual({ page: "unknown", path });
-  });
+  it.each(["/nothing", "/t/", "/t/short", `/t/${ID}/more`, "/t/WOPchKqyZ-X3z6O%", "//"])(
+    "names nothing: %s",
+    (path) => {
+      expect(read(path)).toEqual({ page: "unknown", path });
+    },
+  );
 
   it("changes with the page, and back", () => {
     go(`/t/${ID}`);

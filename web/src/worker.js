@@ -5,12 +5,25 @@ const FILES = ["__FILES__"];
 const CACHE = `fathoms-${VERSION}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/", ...FILES])).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(["/", ...FILES]))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => Promise.all(names.filter((name) => name.startsWith("fathoms-") && name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+  const old = (names) =>
+    Promise.all(
+      names.filter((name) => name.startsWith("fathoms-") && name !== CACHE).map((name) => caches.delete(name)),
+    );
+  event.waitUntil(
+    caches
+      .keys()
+      .then(old)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener("fetch", (event) => {

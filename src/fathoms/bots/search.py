@@ -73,22 +73,22 @@ class SearchBot:
         return (yield from self.think_by_tree(view, options, chance, pace))
 
     def think_by_tree(self, view: View, options: Sequence[int], chance: Chance, pace: Pace) -> Thought:
-        tree = self.tree
+        tree, offered = self.tree, list(options)
         if tree.nodes > MOST_NODES:
             tree.clear()
         root = tree.node_of(self.belief.world(view, chance))
-        hidden = self.overlooked(tree.priors(root), chance)
+        hidden = self.overlooked(tree.priors(root, offered), chance)
         tree.hide(hidden)
         left = self.playouts
         # Where others know less, only every second simulation passes the root.
         share = 2 if self.belief.secretive() else 1
-        while left > 0 and not tree.decided(root, -(-left // share)):
+        while left > 0 and not tree.decided(root, offered, -(-left // share)):
             count = min(CHUNK, left)
             tree.search(root, view, self.belief, chance, count)
             left -= count
             if not (yield from pace.pause()):
                 break
-        visits, values = tree.visits(root), tree.worth(root)
+        visits, values = tree.visits(root, offered), tree.worth(root, offered)
         best = max(range(len(options)), key=lambda i: (not hidden[i], visits[i], values[i] or 0.0))
         self.told = {
             "bot": self.name,

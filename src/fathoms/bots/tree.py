@@ -3,6 +3,9 @@
 A node stands for all that the seat to move can know (`Insight.key`), so worlds that this seat cannot tell apart share
 it, and ways that lead to the same knowledge meet in it. An edge is an answer; its value is that of the seat which
 gives it. There are no chance nodes: what was drawn is part of what can be known.
+
+Keys are numbers of 62 bits, so two kinds of knowledge may share a node after all. Therefore an answer is always one of
+the options of the state at hand, and its statistics are those of the edge with the same answer, if there is one.
 """
 
 from math import sqrt
@@ -168,25 +171,26 @@ class Tree:
             if learns != Learns.ALL and (s.mover == searcher) != (learns == Learns.OWN):
                 # In worlds of the others the searcher acts by the policy in all alike: what it found out for the true
                 # world would give that one away.
-                if node == NONE or learns == Learns.OTHERS:
-                    rules.answer(s, out.ids[self.drawn(s, chance)])
-                else:
-                    rules.answer(s, self.edge_action[self.usual(node, chance)])
+                by_policy: bool = node == NONE or learns == Learns.OTHERS
+                rules.answer(s, out.ids[self.drawn(s, chance) if by_policy else self.usual(node, chance)])
                 continue
             if node == NONE:
                 node = self.add(key, s)
                 self.node_visits[node] = 1
                 break
-            edge: i64 = 0
+            place: i64 = 0
             if self.insight.at_once(s) == ALONE:
-                edge = self.best(node, node == root)
+                place = self.best(node, node == root)
             else:
-                edge = self.mixed(node, chance)
+                place = self.mixed(node, chance)
+            edge: i64 = self.edge_of(node, place, out.ids[place])
+            if edge == NONE:
+                break
             path[3 * length] = node
             path[3 * length + 1] = edge
             path[3 * length + 2] = s.mover
             length += 1
-            rules.answer(s, self.edge_action[edge])
+            rules.answer(s, out.ids[place])
             if length == LONGEST:
                 break
         answers: i64 = length + self.roll_out(s, chance)
@@ -197,70 +201,89 @@ class Tree:
             self.edge_visits[edge] += 1.0
             self.edge_sum[edge] += hastened(values[path[3 * i + 2]], answers)
 
-    def best(self, node: i64, is_root: bool) -> i64:
-        """The edge that promises most, or that was tried too seldom to know."""
+    def edge_of(self, node: i64, place: i64, action: i64) -> i64:
+        """The edge of an option, or NONE. Options and edges ascend alike, so it is hardly ever at another place."""
         first: i64 = self.node_first[node]
-        last: i64 = first + self.node_count[node]
+        count: i64 = self.node_count[node]
+        if place < count and self.edge_action[first + place] == action:
+            return first + place
+        for edge in range(first, first + count):
+            if self.edge_action[edge] == action:
+                return edge
+        return NONE
+
+    def best(self, node: i64, is_root: bool) -> i64:
+        """The place of the option that promises most, or that was tried too seldom to know."""
+        ids = self.out.ids
+        count: i64 = self.out.count
         sum: float = 0.0
         visits: float = 0.0
-        for edge in range(first, last):
+        for edge in range(self.node_first[node], self.node_first[node] + self.node_count[node]):
             sum += self.edge_sum[edge]
             visits += self.edge_visits[edge]
         untried: float = sum / visits - LOWER if visits else 0.5
         reach: float = self.exploration * sqrt(visits + 1.0)
-        found: i64 = first
+        found: i64 = 0
         most: float = -1e9
-        for edge in range(first, last):
-            if is_root and self.hidden[edge - first]:
+        for place in range(count):
+            if is_root and self.hidden[place]:
                 continue
-            tried: float = self.edge_visits[edge]
-            value: float = self.edge_sum[edge] / tried if tried else untried
-            value += reach * self.edge_prior[edge] / (1.0 + tried)
+            edge = self.edge_of(node, place, ids[place])
+            value: float = untried
+            if edge != NONE:
+                tried: float = self.edge_visits[edge]
+                if tried:
+                    value = self.edge_sum[edge] / tried
+                value += reach * self.edge_prior[edge] / (1.0 + tried)
             if value > most:
                 most = value
-                found = edge
+                found = place
         return found
 
     def mixed(self, node: i64, chance: Chance) -> i64:
-        """An edge of a choice that another seat makes in secret at the same time: none is best by itself.
+        """The place of an option where another seat chooses in secret at the same time: none is best by itself.
 
         Those worth more than what the mix has brought so far are taken more often; every one now and then.
         """
-        first: i64 = self.node_first[node]
-        last: i64 = first + self.node_count[node]
+        ids = self.out.ids
+        count: i64 = self.out.count
         sum: float = 0.0
         visits: float = 0.0
-        for edge in range(first, last):
-            if self.edge_visits[edge] == 0.0:
-                return edge
+        for place in range(count):
+            edge: i64 = self.edge_of(node, place, ids[place])
+            if edge == NONE or self.edge_visits[edge] == 0.0:
+                return place
             sum += self.edge_sum[edge]
             visits += self.edge_visits[edge]
         total: float = 0.0
-        for edge in range(first, last):
+        for place in range(count):
+            edge = self.edge_of(node, place, ids[place])
             gain: float = self.edge_sum[edge] / self.edge_visits[edge] - sum / visits
-            self.weights[edge - first] = gain if gain > 0.0 else 0.0
-            total += self.weights[edge - first]
+            self.weights[place] = gain if gain > 0.0 else 0.0
+            total += self.weights[place]
         rest: float = fraction(chance)
-        for edge in range(first, last):
-            rest -= CURIOUS / float(last - first)
-            rest -= (1.0 - CURIOUS) * (self.weights[edge - first] / total if total > 0.0 else 1.0 / float(last - first))
+        for place in range(count):
+            rest -= CURIOUS / float(count)
+            rest -= (1.0 - CURIOUS) * (self.weights[place] / total if total > 0.0 else 1.0 / float(count))
             if rest < 0.0:
-                return edge
-        return last - 1
+                return place
+        return count - 1
 
     def usual(self, node: i64, chance: Chance) -> i64:
-        """An edge as often as the seat would take it: by its visits, and by its prior where there are few."""
-        first: i64 = self.node_first[node]
-        last: i64 = first + self.node_count[node]
-        total: float = 2.0
-        for edge in range(first, last):
-            total += self.edge_visits[edge]
+        """The place of an option, as often as the seat would take it: by its visits, and by its prior where few."""
+        ids = self.out.ids
+        count: i64 = self.out.count
+        total: float = 0.0
+        for place in range(count):
+            edge: i64 = self.edge_of(node, place, ids[place])
+            self.weights[place] = self.edge_visits[edge] + 2.0 * self.edge_prior[edge] if edge != NONE else 0.0
+            total += self.weights[place]
         rest: float = total * fraction(chance)
-        for edge in range(first, last):
-            rest -= self.edge_visits[edge] + 2.0 * self.edge_prior[edge]
+        for place in range(count):
+            rest -= self.weights[place]
             if rest < 0.0:
-                return edge
-        return last - 1
+                return place
+        return count - 1
 
     def drawn(self, s: BaseState, chance: Chance) -> i64:
         """A place among the options in `out`, by the weights of the game's policy."""
@@ -322,31 +345,32 @@ class Tree:
 
     # What was found
 
-    def visits(self, node: i64) -> list[int]:
-        first: i64 = self.node_first[node]
-        return [round(self.edge_visits[first + i]) for i in range(self.node_count[node])]
+    def edges_of(self, node: i64, options: list[int]) -> list[int]:
+        """The edge of each option, or NONE."""
+        return [int(self.edge_of(node, place, options[place])) for place in range(len(options))]
 
-    def worth(self, node: i64) -> list[float | None]:
-        """The mean value of each edge for the seat that moves; of untried ones nothing is known."""
-        first: i64 = self.node_first[node]
+    def visits(self, node: i64, options: list[int]) -> list[int]:
+        return [round(self.edge_visits[edge]) if edge != NONE else 0 for edge in self.edges_of(node, options)]
+
+    def worth(self, node: i64, options: list[int]) -> list[float | None]:
+        """The mean value of each option for the seat that moves; of untried ones nothing is known."""
         return [
-            self.edge_sum[first + i] / self.edge_visits[first + i] if self.edge_visits[first + i] else None
-            for i in range(self.node_count[node])
+            self.edge_sum[edge] / self.edge_visits[edge] if edge != NONE and self.edge_visits[edge] else None
+            for edge in self.edges_of(node, options)
         ]
 
-    def priors(self, node: i64) -> list[float]:
-        first: i64 = self.node_first[node]
-        return [self.edge_prior[first + i] for i in range(self.node_count[node])]
+    def priors(self, node: i64, options: list[int]) -> list[float]:
+        return [self.edge_prior[edge] if edge != NONE else 0.0 for edge in self.edges_of(node, options)]
 
-    def decided(self, node: i64, left: i64) -> bool:
-        """Whether so many simulations more cannot change which edge was tried most."""
+    def decided(self, node: i64, options: list[int], left: i64) -> bool:
+        """Whether so many simulations more cannot change which option was tried most."""
         most: float = 0.0
         second: float = 0.0
-        first: i64 = self.node_first[node]
-        for i in range(self.node_count[node]):
-            tried: float = self.edge_visits[first + i]
-            if self.hidden[i]:
+        edges = self.edges_of(node, options)
+        for place in range(i64(len(edges))):
+            if edges[place] == NONE or self.hidden[place]:
                 continue
+            tried: float = self.edge_visits[edges[place]]
             if tried > most:
                 second = most
                 most = tried
@@ -366,11 +390,12 @@ class Tree:
                 node: i64 = self.find(self.insight.key(s))
                 if node == NONE or self.node_visits[node] < enough:
                     break
-                edge: i64 = self.node_first[node]
-                for other in range(edge, edge + self.node_count[node]):
-                    if self.edge_visits[other] > self.edge_visits[edge]:
-                        edge = other
-                action = self.edge_action[edge]
+                most: float = -1.0
+                for place in range(self.out.count):
+                    edge: i64 = self.edge_of(node, place, self.out.ids[place])
+                    if edge != NONE and self.edge_visits[edge] > most:
+                        most = self.edge_visits[edge]
+                        action = self.out.ids[place]
             found.append((int(s.mover), int(action)))
             self.rules.answer(s, action)
         return found

@@ -72,7 +72,7 @@ class Insight:
 
     @abstractmethod
     def key(self, s: BaseState) -> i64:
-        """A number for all that the seat to move can know: the same for the same knowledge."""
+        """A number for all that the seat to move can know: the same for the same knowledge, another for any other."""
 
     @abstractmethod
     def horizon(self) -> i64:
@@ -110,6 +110,12 @@ class Mixer:
 
     def row(self, numbers: vec[i64]) -> None:
         for i in range(i64(len(numbers))):
+            self.add(numbers[i])
+
+    def first(self, numbers: vec[i64], count: i64) -> None:
+        """So many of a row, and how many: what comes next is not taken for part of it."""
+        self.add(count)
+        for i in range(count):
             self.add(numbers[i])
 
     def mixed(self) -> i64:

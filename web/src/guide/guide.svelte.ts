@@ -3,15 +3,19 @@
 import { untrack } from "svelte";
 import type { Table } from "../table/model.svelte";
 import { forget, recall, remember, type Kept } from "./memory";
-import { sceneOf } from "./scene";
-import { CHAPTERS, STEPS, isNow, noteNow, passed, type Chapter, type Note } from "./steps";
+import { sceneOf } from "../games/kelp/guide/scene";
+import { CHAPTERS, STEPS, isNow, noteNow, passed, type Chapter, type Note } from "../games/kelp/guide/steps";
 
 const MINUTES = 0.35; // that a step takes
 
 export type Stand = "done" | "now" | "later";
 
 /** Panels that appear when they matter, and the chapters in which they do. */
-const PANELS: Record<string, Chapter[]> = { shark: ["shark", "learn", "face", "end"], piles: ["learn", "face", "end"], pairs: ["face", "end"] };
+const PANELS: Record<string, Chapter[]> = {
+  shark: ["shark", "learn", "face", "end"],
+  piles: ["learn", "face", "end"],
+  pairs: ["face", "end"],
+};
 const NEEDED: Record<string, string[]> = { piles: ["gain", "exchange", "top", "take"], pairs: ["confront"], shark: [] };
 
 export class Guide {
@@ -34,7 +38,8 @@ export class Guide {
       $effect(() => {
         const scene = sceneOf(this.table);
         // At the other's turn there is nothing to say, whatever still moves.
-        const idle = this.table.situation !== null && this.table.situation.asked === null && !this.table.over && this.table.live;
+        const idle =
+          this.table.situation !== null && this.table.situation.asked === null && !this.table.over && this.table.live;
         untrack(() => (scene ? this.#see() : idle && this.#quiet()));
       });
       $effect(() => {
@@ -52,7 +57,8 @@ export class Guide {
     if (!scene || this.gone) return;
     // What was shown and is over now has been told, whoever made the move.
     const before = this.#live;
-    if (before && before.id !== "" && !this.#ids.has(before.id) && !isNow(before.id, scene, this.#ids)) this.#tell(before);
+    if (before && before.id !== "" && !this.#ids.has(before.id) && !isNow(before.id, scene, this.#ids))
+      this.#tell(before);
     for (let more = passed(scene, this.#ids); more.length > 0; more = passed(scene, this.#ids)) {
       for (const id of more) this.#keep([...this.#told, { id, n: 0, depth: 0, args: {}, places: [], silent: true }]);
     }
@@ -90,7 +96,17 @@ export class Guide {
     const kept = this.#again === null ? undefined : this.#told[this.#again];
     if (kept === undefined) return this.#live;
     const step = STEPS.find((one) => one.id === kept.id);
-    return step ? { id: step.id, chapter: step.chapter, said: step.said, args: kept.args, places: kept.places, option: null, confirms: false } : this.#live;
+    return step
+      ? {
+          id: step.id,
+          chapter: step.chapter,
+          said: step.said,
+          args: kept.args,
+          places: kept.places,
+          option: null,
+          confirms: false,
+        }
+      : this.#live;
   });
 
   /** Something is on its way, so that Next must wait. */
@@ -110,7 +126,9 @@ export class Guide {
 
   /** How many steps are told; and the number of the one that is read. */
   readonly done = $derived.by((): number => (this.#again === null ? this.#told.length : this.#again));
-  readonly number = $derived.by((): number => Math.min(this.steps, this.note?.id ? this.done + 1 : Math.max(1, this.done)));
+  readonly number = $derived.by((): number =>
+    Math.min(this.steps, this.note?.id ? this.done + 1 : Math.max(1, this.done)),
+  );
 
   readonly last = $derived.by((): boolean => this.#again === null && this.#live?.id === "end");
   readonly minutes = $derived.by((): number => Math.max(1, Math.round((this.steps - this.#told.length) * MINUTES)));
@@ -123,9 +141,14 @@ export class Guide {
 
   /** The panels that do not matter yet, by name. */
   readonly hush = $derived.by((): string[] => {
-    const reached = new Set([this.#live?.chapter ?? null, ...this.#spoken.map((kept) => STEPS.find((step) => step.id === kept.id)?.chapter ?? null)]);
+    const reached = new Set([
+      this.#live?.chapter ?? null,
+      ...this.#spoken.map((kept) => STEPS.find((step) => step.id === kept.id)?.chapter ?? null),
+    ]);
     const kind = this.table.asked?.kind ?? "";
-    return Object.keys(PANELS).filter((panel) => !PANELS[panel]!.some((chapter) => reached.has(chapter)) && !NEEDED[panel]!.includes(kind));
+    return Object.keys(PANELS).filter(
+      (panel) => !PANELS[panel]!.some((chapter) => reached.has(chapter)) && !NEEDED[panel]!.includes(kind),
+    );
   });
 
   // The buttons
@@ -156,7 +179,12 @@ export class Guide {
     const kept = this.#told[at];
     if (kept === undefined) return;
     const { situation, draft } = this.table;
-    if (this.#again === null && kept.n === situation?.n && draft.chosen.length >= kept.depth && sceneOf(this.table) !== null) {
+    if (
+      this.#again === null &&
+      kept.n === situation?.n &&
+      draft.chosen.length >= kept.depth &&
+      sceneOf(this.table) !== null
+    ) {
       if (kept.depth === 0) this.table.reset();
       else while (draft.chosen.length > kept.depth) draft.undo();
       this.#live = null; // it is not over: it is gone back from

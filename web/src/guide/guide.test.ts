@@ -10,19 +10,47 @@ import { FakePlay } from "./fixtures/play.svelte";
 
 const ID = "WOPchKqyZ-X3z6Ow";
 const option = (action: number, kind: string, args: Option["said"]["arguments"] = {}): Option => ({
-  action, text: kind, kind, said: { id: `kelp-action-${kind}`, arguments: args }, closing: false, preview: { events: [], certain: true },
+  action,
+  text: kind,
+  kind,
+  said: { id: `kelp-action-${kind}`, arguments: args },
+  closing: false,
+  preview: { events: [], certain: true },
 });
 const asked = (kind: string, fields: Asked["fields"], options: Option[]): Asked =>
   ({ kind, fields, said: { id: `kelp-question-${kind}`, arguments: {} }, options, choices: null }) as Asked;
 const view = (turn: number) => ({
-  turn, blocks: { NW: "octopus", N: "shell", C: "trap_one" }, octopus: { hand: ["nimble_dodge"], hand_size: 4 }, shark: { at: "den SE" },
+  turn,
+  blocks: { NW: "octopus", N: "shell", C: "trap_one" },
+  octopus: { hand: ["nimble_dodge"], hand_size: 4 },
+  shark: { at: "den SE" },
 });
 const situation = (n: number, question: Asked | null, turn = 1): Situation =>
-  ({ type: "situation", n, seen: n, view: view(turn), events: [], mover: question ? "octopus" : "shark", asked: question }) as unknown as Situation;
-const DEN = situation(0, asked("den", { why: "setup" }, [option(1, "den", { space: ["space", "den NE"] }), option(2, "den", { space: ["space", "den SE"] })]));
+  ({
+    type: "situation",
+    n,
+    seen: n,
+    view: view(turn),
+    events: [],
+    mover: question ? "octopus" : "shark",
+    asked: question,
+  }) as unknown as Situation;
+const DEN = situation(
+  0,
+  asked("den", { why: "setup" }, [
+    option(1, "den", { space: ["space", "den NE"] }),
+    option(2, "den", { space: ["space", "den SE"] }),
+  ]),
+);
 const play = option(5, "play", { card: ["card", "nimble_dodge"] });
-const ACTION = situation(1, asked("action", { done: 0 }, [play, option(6, "discard", { card: ["card", "nimble_dodge"] })]));
-const PAY = asked("pay", { card: "nimble_dodge", left: 1 }, [option(7, "reveal", { zone: ["zone", "N"] }), option(8, "reveal", { zone: ["zone", "NW"] })]);
+const ACTION = situation(
+  1,
+  asked("action", { done: 0 }, [play, option(6, "discard", { card: ["card", "nimble_dodge"] })]),
+);
+const PAY = asked("pay", { card: "nimble_dodge", left: 1 }, [
+  option(7, "reveal", { zone: ["zone", "N"] }),
+  option(8, "reveal", { zone: ["zone", "NW"] }),
+]);
 
 let stop = (): void => undefined;
 function guideAt(table: FakePlay): Guide {
@@ -54,7 +82,13 @@ it("leads with Next: picks what it suggests, goes on where it suggests nothing",
   expect(guide.note!.id).toBe("trap");
   guide.next();
   flushSync();
-  expect([guide.note!.id, table.advised, guide.stand("den"), guide.stand("play"), guide.stand("shark")]).toEqual(["play", 5, "done", "now", "later"]);
+  expect([guide.note!.id, table.advised, guide.stand("den"), guide.stand("play"), guide.stand("shark")]).toEqual([
+    "play",
+    5,
+    "done",
+    "now",
+    "later",
+  ]);
   expect(table.picked).toEqual([2]);
 });
 

@@ -5,4 +5,4 @@ import "./guide.css";
 export { Guide } from "./guide.svelte";
 export { default as Chapters } from "./Chapters.svelte";
 export { default as Note } from "./Note.svelte";
-export { default as Words } from "./Words.svelte";
+export { default as Words } from "../games/kelp/guide/Words.svelte";

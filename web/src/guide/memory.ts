@@ -31,7 +31,13 @@ function read(): Record<string, Kept[]> {
 
 function isKept(told: unknown): told is Kept {
   const one = (told ?? {}) as Partial<Kept>;
-  return typeof one.id === "string" && typeof one.n === "number" && typeof one.depth === "number" && Array.isArray(one.places) && typeof one.args === "object";
+  return (
+    typeof one.id === "string" &&
+    typeof one.n === "number" &&
+    typeof one.depth === "number" &&
+    Array.isArray(one.places) &&
+    typeof one.args === "object"
+  );
 }
 
 function write(): void {

@@ -5,9 +5,17 @@ import { overlap, stand, type Rect } from "./place";
 
 const SEA: Rect = { left: 348, top: 36, width: 744, height: 640 };
 const NOTE = { width: 328, height: 190 };
-const round = (x: number, y: number, radius = 56): Rect => ({ left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius });
+const round = (x: number, y: number, radius = 56): Rect => ({
+  left: x - radius,
+  top: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
 const inside = (area: Rect, { left, top }: { left: number; top: number }): boolean =>
-  left >= area.left && top >= area.top && left + NOTE.width <= area.left + area.width && top + NOTE.height <= area.top + area.height;
+  left >= area.left &&
+  top >= area.top &&
+  left + NOTE.width <= area.left + area.width &&
+  top + NOTE.height <= area.top + area.height;
 
 it("covers no place of the board", () => {
   for (let x = SEA.left + 60; x <= SEA.left + SEA.width - 60; x += 20) {

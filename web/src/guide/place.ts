@@ -21,8 +21,12 @@ const EDGE = 8;
 const CORNER = 26; // a tip keeps off the round corners
 const APART = 500; // pixels that a note without a tip, in a corner of the area, counts as moved
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
-const middle = (rect: Rect): { x: number; y: number } => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, Math.max(least, most)));
+const middle = (rect: Rect): { x: number; y: number } => ({
+  x: rect.left + rect.width / 2,
+  y: rect.top + rect.height / 2,
+});
 
 export function overlap(a: Rect, b: Rect): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -32,7 +36,12 @@ export function overlap(a: Rect, b: Rect): number {
 
 /** A note of this size in an area, for a place in it or beside it; without a place it stands low in the middle. What is
     lit besides the place is not covered either: where the area has no room for that, the next one has. */
-export function stand([area, ...others]: readonly [Rect, ...Rect[]], place: Rect | null, note: { width: number; height: number }, lit: readonly Rect[] = []): Standing {
+export function stand(
+  [area, ...others]: readonly [Rect, ...Rect[]],
+  place: Rect | null,
+  note: { width: number; height: number },
+  lit: readonly Rect[] = [],
+): Standing {
   const right = area.left + area.width - EDGE - note.width;
   const bottom = area.top + area.height - EDGE - note.height;
   const inside = (left: number, top: number): { left: number; top: number } => ({

@@ -66,9 +66,13 @@ describe("play now", () => {
 
 describe("a link or a code", () => {
   const id = "WOPchKqyZ-X3z6Ow";
-  it.each([id, ` ${id} `, `https://sea.example/t/${id}`, `http://127.0.0.1:8000/t/${id}?seat=shark`, `sea.example/t/${id}/`])("leads to its table: %s", (text) =>
-    expect(tableIn(text)).toBe(id),
-  );
+  it.each([
+    id,
+    ` ${id} `,
+    `https://sea.example/t/${id}`,
+    `http://127.0.0.1:8000/t/${id}?seat=shark`,
+    `sea.example/t/${id}/`,
+  ])("leads to its table: %s", (text) => expect(tableIn(text)).toBe(id));
   it.each(["", "kelp", "https://sea.example/", `${id}x`, `https://sea.example/t/${id}x`])("or to none: %s", (text) =>
     expect(tableIn(text)).toBeNull(),
   );

@@ -19,7 +19,9 @@ export function seatsOf(game: GameTold, settings: Settings): string[] {
 /** The settings that forbid this value, each as [name, value]; empty where it may be chosen. */
 export function against(game: GameTold, settings: Settings, name: string, value: unknown): [string, unknown][] {
   const wanted = { ...settings, [name]: value };
-  const broken = game.forbidden.find((rule) => name in rule && Object.entries(rule).every(([key, set]) => wanted[key] === set));
+  const broken = game.forbidden.find(
+    (rule) => name in rule && Object.entries(rule).every(([key, set]) => wanted[key] === set),
+  );
   return broken ? Object.entries(broken).filter(([key]) => key !== name) : [];
 }
 

@@ -17,7 +17,10 @@ class Lists {
   private before = $state.raw<string | null>(null); // where those that follow begin
   lost = $state(false); // the server does not answer
   readonly going = $derived((this.mine ?? []).filter((table) => table.status !== "over"));
-  readonly finished = $derived([...(this.mine ?? []).filter((table) => table.status === "over"), ...strangers(this.over)]);
+  readonly finished = $derived([
+    ...(this.mine ?? []).filter((table) => table.status === "over"),
+    ...strangers(this.over),
+  ]);
   readonly turns = $derived(this.going.filter(yourTurn).length);
 
   /** Ask until the function that is given back is called. */

@@ -3,7 +3,13 @@ import type { GameTold } from "../net/http";
 import { Wish } from "./wish.svelte";
 
 const kelp: GameTold = {
-  name: "kelp", rules: 1, alike: [], seats: ["octopus", "shark"], default_seats: ["octopus", "shark"], settings: [], forbidden: [],
+  name: "kelp",
+  rules: 1,
+  alike: [],
+  seats: ["octopus", "shark"],
+  default_seats: ["octopus", "shark"],
+  settings: [],
+  forbidden: [],
 };
 
 describe("a clock", () => {

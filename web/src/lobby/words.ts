@@ -9,7 +9,9 @@ export function gameName(game: string): string {
 }
 
 export function settingName(name: string): string {
-  return known(`web-setting-${name.replaceAll("_", "-")}`) ? t(`web-setting-${name.replaceAll("_", "-")}`) : name.replaceAll("_", " ");
+  return known(`web-setting-${name.replaceAll("_", "-")}`)
+    ? t(`web-setting-${name.replaceAll("_", "-")}`)
+    : name.replaceAll("_", " ");
 }
 
 export function valueName(game: string, name: string, value: unknown, options: Record<string, unknown> = {}): string {
@@ -41,9 +43,13 @@ export function others(table: TableTold): string {
 
 /** The settings of a table that are not the usual ones, and its clock. */
 export function about(table: TableTold, game: GameTold | undefined): string {
-  const unusual = (game?.settings ?? []).filter((one) => table.options[one.name] !== undefined && table.options[one.name] !== one.default);
+  const unusual = (game?.settings ?? []).filter(
+    (one) => table.options[one.name] !== undefined && table.options[one.name] !== one.default,
+  );
   const settings = unusual.map((one) => valueName(table.game, one.name, table.options[one.name], table.options));
-  return [gameName(table.game), ...settings, ...(table.clock.kind === "none" ? [] : [clockTold(table.clock)])].join(" · ");
+  return [gameName(table.game), ...settings, ...(table.clock.kind === "none" ? [] : [clockTold(table.clock)])].join(
+    " · ",
+  );
 }
 
 export function clockTold(clock: TableTold["clock"]): string {
@@ -55,7 +61,9 @@ export function clockTold(clock: TableTold["clock"]): string {
 
 /** What follows when somebody's clock falls. */
 export function absentTold(absent: TableTold["absent"]): string {
-  return absent.kind === "bot" ? t("web-absent-bot-told", { level: levelName(absent.bot ?? "medium") }) : t("web-absent-lose-told");
+  return absent.kind === "bot"
+    ? t("web-absent-bot-told", { level: levelName(absent.bot ?? "medium") })
+    : t("web-absent-lose-told");
 }
 
 /** Which turn it is, or which round where a game counts those. */

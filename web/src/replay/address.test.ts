@@ -36,7 +36,12 @@ function table(status = 422): Pick<Table, "look" | "notice" | "situation"> {
   };
 }
 
-it.each([[4, [4]], [11, [11, undefined]], [99, [undefined]], [Infinity, [undefined]]])("opens step %s, or the end", async (step, asked) => {
+it.each([
+  [4, [4]],
+  [11, [11, undefined]],
+  [99, [undefined]],
+  [Infinity, [undefined]],
+])("opens step %s, or the end", async (step, asked) => {
   const at = table();
   await openStep(at, step);
   expect(vi.mocked(at.look).mock.calls.map(([to]) => to)).toEqual(asked);

@@ -7,7 +7,11 @@ import { bands, chancesAt } from "./course";
 
 // Five answers stand; the fourth entry took one back.
 const ANSWERS = [1, 2, 5, 6, 7].map((n) => ({ n, seat: n < 5 ? "octopus" : "shark", turn: 1 }));
-const happened = (n: number, event: Record<string, unknown>): Happened => ({ n, event, said: { id: "", arguments: {} } });
+const happened = (n: number, event: Record<string, unknown>): Happened => ({
+  n,
+  event,
+  said: { id: "", arguments: {} },
+});
 const turn = (n: number, number: number, seat: string): Happened => happened(n, { event: "turn", turn: number, seat });
 
 describe("the axis", () => {
@@ -54,7 +58,10 @@ describe("the axis", () => {
   it("pins one moment to a step, the first that was told", () => {
     const moment = (n: number, said: string) => ({ n, said, symbol: "octopus" });
     const pins = pinsOf(ANSWERS, [moment(7, "end"), moment(2, "eaten"), moment(2, "seen"), moment(3, "taken back")]);
-    expect(pins.map((pin) => [pin.to, pin.said])).toEqual([[2, "eaten"], [5, "end"]]);
+    expect(pins.map((pin) => [pin.to, pin.said])).toEqual([
+      [2, "eaten"],
+      [5, "end"],
+    ]);
     expect([0, 2, 5].map((step) => nextPin(pins, step)?.to)).toEqual([2, 5, 2]);
     expect(nextPin([], 0)).toBeNull();
   });

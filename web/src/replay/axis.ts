@@ -92,7 +92,11 @@ export function spread(places: readonly number[], gap: number, width: number): n
     Math.max(room(block), Math.min(Math.max(width - room(block), room(block)), block.middle));
   for (const place of places) {
     let block = { middle: place, count: 1 };
-    for (let before = blocks.at(-1); before && held(block) - room(block) - held(before) - room(before) < gap; before = blocks.at(-1)) {
+    for (
+      let before = blocks.at(-1);
+      before && held(block) - room(block) - held(before) - room(before) < gap;
+      before = blocks.at(-1)
+    ) {
       blocks.pop();
       const count = before.count + block.count;
       block = { middle: (before.middle * before.count + block.middle * block.count) / count, count };

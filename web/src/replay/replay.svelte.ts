@@ -50,7 +50,9 @@ export class Replay {
     return wish?.to ?? (wish?.n === undefined ? null : stepOf(this.answers, wish.n)) ?? this.table.moment?.to ?? 0;
   }
   readonly marks = $derived.by(() => turnMarks(this.answers, this.table.log, this.#opening));
-  readonly pins = $derived.by((): Pin[] => pinsOf(this.answers, this.face()?.moments?.(this.table, this.table.log) ?? []));
+  readonly pins = $derived.by((): Pin[] =>
+    pinsOf(this.answers, this.face()?.moments?.(this.table, this.table.log) ?? []),
+  );
   get mark(): TurnMark | null {
     return this.marks[turnAt(this.marks, this.step)] ?? null;
   }
@@ -210,4 +212,5 @@ export class Replay {
   }
 }
 
-const same = (one: Wish | null, other: Wish): boolean => one?.to === other.to && one?.n === other.n && one?.eye === other.eye;
+const same = (one: Wish | null, other: Wish): boolean =>
+  one?.to === other.to && one?.n === other.n && one?.eye === other.eye;

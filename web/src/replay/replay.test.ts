@@ -15,7 +15,13 @@ const AWAY = new ApiError(0, { error: "", pattern: "", texts: {} });
 function table(delay = 0): Table & { asked: number[] } {
   const asked: number[] = [];
   const fake: any = {
-    id: "x", game: "kelp", seat: "spectator", log: [], asked, away: false, notice: null,
+    id: "x",
+    game: "kelp",
+    seat: "spectator",
+    log: [],
+    asked,
+    away: false,
+    notice: null,
     players: [{ seat: "octopus" }, { seat: "shark" }],
     moment: { to: 0, answers: LAST, seat: "spectator", mover: "shark" } as Moment,
     looks: 0,

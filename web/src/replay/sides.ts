@@ -6,7 +6,10 @@ import type { Table } from "../table/model.svelte";
 const SHAPES: Side["shape"][] = ["circle", "diamond", "triangle", "square"];
 
 export function sideOf(table: Table, face: Face | null, seat: string): Side {
-  const at = Math.max(0, table.players.findIndex((player) => player.seat === seat));
+  const at = Math.max(
+    0,
+    table.players.findIndex((player) => player.seat === seat),
+  );
   const tint = `var(--seat-${(at % SHAPES.length) + 1})`;
   return face?.sides?.[seat] ?? { tint, deep: tint, shape: SHAPES[at % SHAPES.length]! };
 }

@@ -2,7 +2,10 @@
 let finger = false;
 
 if (typeof addEventListener === "function") {
-  addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), { capture: true, passive: true });
+  addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), {
+    capture: true,
+    passive: true,
+  });
   addEventListener("keydown", () => (finger = false), { capture: true, passive: true });
 }
 

@@ -48,7 +48,8 @@ export function roving(column: HTMLElement): () => void {
     const step = STEPS[event.key];
     const panel = (event.target as Element).closest(PANELS);
     if (panel?.matches(LIST) && !event.key.endsWith("Up") && !event.key.endsWith("Down")) return;
-    if (step === undefined || !panel || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (step === undefined || !panel || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     const all = things(panel).filter((thing) => thing.getClientRects().length > 0);
     const next = all[all.indexOf(event.target as Focusable) + step];
     if (!next) return;

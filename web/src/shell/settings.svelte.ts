@@ -84,7 +84,9 @@ export function follow(): () => void {
       }
     });
   });
-  const queries = ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
+  const queries = ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"].map((query) =>
+    matchMedia(query),
+  );
   for (const query of queries) query.addEventListener("change", apply);
   return stop;
 }

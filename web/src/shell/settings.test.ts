@@ -12,7 +12,14 @@ describe("what was kept", () => {
     "is left out where it is not: %s",
     (text) => {
       const found = read(text);
-      expect(found).toMatchObject({ theme: "system", speed: "normal", size: 100, volume: 0.5, marks: true, heat: false });
+      expect(found).toMatchObject({
+        theme: "system",
+        speed: "normal",
+        size: 100,
+        volume: 0.5,
+        marks: true,
+        heat: false,
+      });
       expect(typeof found.sound).toBe("boolean");
     },
   );

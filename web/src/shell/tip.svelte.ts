@@ -59,7 +59,8 @@ export function tip(text: string | (() => string)): (element: Element) => () => 
   const say = typeof text === "function" ? text : () => text;
   return (element) => {
     // What is explained can be reached by keys as well.
-    if (element instanceof HTMLElement && element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = 0;
+    if (element instanceof HTMLElement && element.tabIndex < 0 && !element.hasAttribute("tabindex"))
+      element.tabIndex = 0;
     let pressed = false;
     const enter = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== "touch") later(element, HOVER, () => show(element, say));

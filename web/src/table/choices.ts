@@ -32,7 +32,11 @@ export function grows(choices: readonly Choice[], picks: readonly number[]): boo
 }
 
 /** The options that can come next after these picks. */
-export function next(options: readonly Option[], choices: readonly Choice[] | null, picks: readonly number[]): Option[] {
+export function next(
+  options: readonly Option[],
+  choices: readonly Choice[] | null,
+  picks: readonly number[],
+): Option[] {
   if (choices === null) return options.filter((option) => option.preview !== null);
   return options.filter((option) =>
     option.closing

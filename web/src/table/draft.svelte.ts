@@ -31,7 +31,9 @@ export class Draft {
   }
 
   /** The table after as many parts as are certain: what comes after them is not known, but they stay in sight. */
-  readonly view = $derived.by((): Drafted["view"] => this.#replies.findLast((reply) => reply.view !== null)?.view ?? null);
+  readonly view = $derived.by(
+    (): Drafted["view"] => this.#replies.findLast((reply) => reply.view !== null)?.view ?? null,
+  );
 
   /** Every part is picked: only to be confirmed. */
   readonly whole = $derived.by(() => this.reply !== null && !this.reply.open);

@@ -5,12 +5,29 @@ import { speak } from "../text/text.svelte";
 import { leavers, ranking, verdict } from "./ended";
 import type { Table } from "./model.svelte";
 
-const seat = (number: number, left = "") => ({ seat: `player${number}`, kind: "person", name: `P${number}`, bot: "", left });
+const seat = (number: number, left = "") => ({
+  seat: `player${number}`,
+  kind: "person",
+  name: `P${number}`,
+  bot: "",
+  left,
+});
 
-function over(players: ReturnType<typeof seat>[], ranks: Record<string, number>, view: object, outcome = "aquatica-outcome"): Table {
+function over(
+  players: ReturnType<typeof seat>[],
+  ranks: Record<string, number>,
+  view: object,
+  outcome = "aquatica-outcome",
+): Table {
   const told = {
-    game: "aquatica", seat: "spectator", hot: false, settings: {}, seated: null, players,
-    player: (name: string) => players.find((one) => one.seat === name), situation: { outcome: { id: outcome, arguments: {} }, ranks, view },
+    game: "aquatica",
+    seat: "spectator",
+    hot: false,
+    settings: {},
+    seated: null,
+    players,
+    player: (name: string) => players.find((one) => one.seat === name),
+    situation: { outcome: { id: outcome, arguments: {} }, ranks, view },
   };
   return told as unknown as Table;
 }
@@ -20,7 +37,9 @@ beforeAll(() => speak("en"));
 test("who left is told by how: given up, out of time, or played by a bot", () => {
   const players = [seat(1, "resign"), seat(2, "flag"), seat(3, "taken_over"), seat(4)];
   expect(leavers(over(players, {}, {}))).toEqual([
-    "Player 1 (P1) has resigned.", "Player 2 (P2) has run out of time.", "Player 3 (P3) was away: a bot played to the end.",
+    "Player 1 (P1) has resigned.",
+    "Player 2 (P2) has run out of time.",
+    "Player 3 (P3) was away: a bot played to the end.",
   ]);
   expect(leavers(over(players, {}, {}, "replay-resign"))).toEqual([]);
 });

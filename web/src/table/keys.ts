@@ -77,7 +77,12 @@ function middle(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-function nearest<Place extends Element>(places: Place[], self: Element, from: Point, direction: Direction): Place | undefined {
+function nearest<Place extends Element>(
+  places: Place[],
+  self: Element,
+  from: Point,
+  direction: Direction,
+): Place | undefined {
   const sideways = direction === "ArrowLeft" || direction === "ArrowRight";
   const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
   let best: Place | undefined;

@@ -11,7 +11,12 @@ const told = (event: string, more: object = {}, args: Message["arguments"] = {})
 });
 
 test("a turn begins a group, and what came before stands alone", () => {
-  const groups = turns([told("shark_put"), told("turn", { turn: 1, seat: "octopus" }), told("played"), told("turn", { turn: 2, seat: "shark" })]);
+  const groups = turns([
+    told("shark_put"),
+    told("turn", { turn: 1, seat: "octopus" }),
+    told("played"),
+    told("turn", { turn: 2, seat: "shark" }),
+  ]);
   expect(groups.map((group) => [group.turn, group.seat, group.entries.length])).toEqual([
     [null, null, 1],
     [1, "octopus", 1],
@@ -24,7 +29,10 @@ test("a game that tells of no first turn has one all the same", () => {
   const events = [told("dealt"), told("played", { seat: "player2" }), told("bought", { seat: "player2" })];
   expect(turns(events, 1).map((group) => [group.turn, group.seat])).toEqual([[1, "player2"]]);
   const second = told("turn", { turn: 2, seat: "player1" });
-  expect(turns([...events, second], 2).map((group) => [group.turn, group.seat])).toEqual([[1, "player2"], [2, "player1"]]);
+  expect(turns([...events, second], 2).map((group) => [group.turn, group.seat])).toEqual([
+    [1, "player2"],
+    [2, "player1"],
+  ]);
   expect(turns([told("dealt")], 0).map((group) => group.turn)).toEqual([null]);
 });
 
@@ -44,7 +52,12 @@ test("a line speaks of the first thing on the table", () => {
 
 test("few options stand together, many under headings, and what ends a choice comes last", () => {
   const one = (action: number, kind: string, closing = false): Option => ({
-    action, kind, closing, text: "", said: { id: `kelp-action-${kind}`, arguments: {} }, preview: null,
+    action,
+    kind,
+    closing,
+    text: "",
+    said: { id: `kelp-action-${kind}`, arguments: {} },
+    preview: null,
   });
   const heading = (option: Option): string => (option.kind === "draw" ? "" : option.kind);
   const few = [one(0, "done", true), one(1, "play"), one(2, "draw")];

@@ -3,7 +3,19 @@
 import { api, ApiError, type Moment } from "../net/http";
 import { TableLine, Unanswered, type FromServer, type Wish } from "../net/table.svelte";
 import type {
-  Around, Asked, Drafted, Happened, Line, Message, Option, Seated, SeatTold, Situation, TableModel, TableTold, Thing,
+  Around,
+  Asked,
+  Drafted,
+  Happened,
+  Line,
+  Message,
+  Option,
+  Seated,
+  SeatTold,
+  Situation,
+  TableModel,
+  TableTold,
+  Thing,
 } from "../games/face";
 import { SPECTATOR } from "../games/face";
 import type { components } from "../protocol";
@@ -201,7 +213,15 @@ export class Table implements TableModel {
   #forget(): void {
     this.#looks += 1; // a look into the past that is still under way belongs to who asked for it
     this.draft.reset();
-    this.#narrowed = this.hovered = this.notice = this.focusThing = this.moment = this.#eyes = this.heat = this.hint = null;
+    this.#narrowed =
+      this.hovered =
+      this.notice =
+      this.focusThing =
+      this.moment =
+      this.#eyes =
+      this.heat =
+      this.hint =
+        null;
     this.situation = null;
     this.seated = null;
     this.log = [];
@@ -243,7 +263,8 @@ export class Table implements TableModel {
   /** The server answers: what said that it does not is over. */
   #reached(): void {
     const said = this.notice;
-    if (said !== null && (("id" in said && said.id === LOST) || ("error" in said && said.error.status === 0))) this.notice = null;
+    if (said !== null && (("id" in said && said.id === LOST) || ("error" in said && said.error.status === 0)))
+      this.notice = null;
   }
 
   #situation(now: Situation): void {
@@ -295,7 +316,8 @@ export class Table implements TableModel {
   }
 
   narrow(options: Option[]): void {
-    const same = this.#narrowed?.length === options.length && options.every((option) => this.#narrowed!.includes(option));
+    const same =
+      this.#narrowed?.length === options.length && options.every((option) => this.#narrowed!.includes(option));
     this.#narrowed = options.length === 0 || same ? null : options;
     this.notice = null;
   }

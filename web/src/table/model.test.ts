@@ -54,17 +54,52 @@ const option = (action: number, zone = "NW", closing = false): Option => ({
 });
 const event = (name: string) => ({ event: { event: name }, said: { id: `kelp-event-${name}`, arguments: {} }, n: 1 });
 const situation = (n: number, over: Partial<Situation> = {}): Situation => ({
-  type: "situation", n, seen: n, view: { turn: n }, events: [], mover: "octopus", asked: null, may_take_back: false,
-  outcome: null, winner: null, ranks: null, waits: false, re: 0, ...over,
+  type: "situation",
+  n,
+  seen: n,
+  view: { turn: n },
+  events: [],
+  mover: "octopus",
+  asked: null,
+  may_take_back: false,
+  outcome: null,
+  winner: null,
+  ranks: null,
+  waits: false,
+  re: 0,
+  ...over,
 });
 const asked = (options: Option[], choices: { picks: number[]; actions: number[] }[] | null = null) => ({
-  kind: "hide", fields: {}, said: { id: "kelp-question-hide", arguments: {} }, options, choices,
+  kind: "hide",
+  fields: {},
+  said: { id: "kelp-question-hide", arguments: {} },
+  options,
+  choices,
 });
 const drafted = (re: unknown, actions: number[], over: object = {}): FromServer =>
-  ({ type: "drafted", n: 1, actions, said: [], events: [], certain: true, final: false, open: false, asked: null, view: null, re, ...over }) as FromServer;
+  ({
+    type: "drafted",
+    n: 1,
+    actions,
+    said: [],
+    events: [],
+    certain: true,
+    final: false,
+    open: false,
+    asked: null,
+    view: null,
+    re,
+    ...over,
+  }) as FromServer;
 
 const TOLD = {
-  id: "WOPchKqyZ-X3z6Ow", game: "kelp", status: "running", options: {}, mover: "octopus", heat_map: false, next: null,
+  id: "WOPchKqyZ-X3z6Ow",
+  game: "kelp",
+  status: "running",
+  options: {},
+  mover: "octopus",
+  heat_map: false,
+  next: null,
   seats: [
     { seat: "octopus", kind: "person", name: "Ala", bot: "", left: "" },
     { seat: "shark", kind: "bot", name: "", bot: "greedy", left: "" },
@@ -82,7 +117,17 @@ function sit(first: Situation, told = TOLD): Table {
 }
 function welcome(now: Situation, seat = "octopus"): void {
   FakeSocket.last.open();
-  FakeSocket.last.hear({ type: "seated", game: "kelp", rules: 1, options: {}, seat, seats: {}, components: {}, commitment: "", re: 0 });
+  FakeSocket.last.hear({
+    type: "seated",
+    game: "kelp",
+    rules: 1,
+    options: {},
+    seat,
+    seats: {},
+    components: {},
+    commitment: "",
+    re: 0,
+  });
   FakeSocket.last.hear(now);
 }
 
@@ -115,7 +160,16 @@ test("it says hello with its token and what it has seen", () => {
 test("whose seat a bot plays is asked nothing, until they come back", () => {
   const table = sit(situation(1, { asked: asked([option(3)]) }));
   const around = (left: string) => ({
-    type: "around", table: TOLD.id, status: "running", clock: null, offer: null, rematch: [], unasked: [], next: null, problem: null, re: 0,
+    type: "around",
+    table: TOLD.id,
+    status: "running",
+    clock: null,
+    offer: null,
+    rematch: [],
+    unasked: [],
+    next: null,
+    problem: null,
+    re: 0,
     seats: [{ ...TOLD.seats[0], left }, TOLD.seats[1]],
   });
   expect(table.options).toHaveLength(1);
@@ -145,7 +199,9 @@ test("a move of several parts waits to be confirmed, and each step can be undone
   const table = sit(situation(1, { asked: asked([option(5), option(6, "N")]) }));
   table.pick(table.options[0]!);
   const next = asked([option(7, "S"), option(8, "E")]);
-  FakeSocket.last.hear(drafted(FakeSocket.last.ask("draft")["id"], [5], { open: true, asked: next, view: { turn: 9 } }));
+  FakeSocket.last.hear(
+    drafted(FakeSocket.last.ask("draft")["id"], [5], { open: true, asked: next, view: { turn: 9 } }),
+  );
   await settle();
   expect(table.options.map((one) => one.action)).toEqual([7, 8]);
   expect(table.view).toEqual({ turn: 9 });
@@ -359,7 +415,10 @@ test("another window took over: nothing is tried again until asked to", async ()
 });
 
 test("at a shared screen nothing is fetched before it is shown, and all is dropped when it is covered", async () => {
-  const table = new Table({ ...TOLD, mine: { octopus: "one", shark: "two" } }, () => new FakeSocket() as unknown as WebSocket);
+  const table = new Table(
+    { ...TOLD, mine: { octopus: "one", shark: "two" } },
+    () => new FakeSocket() as unknown as WebSocket,
+  );
   table.start();
   expect(table.covered).toBe("octopus");
   expect(FakeSocket.all).toHaveLength(0);
@@ -392,8 +451,22 @@ test("a line of chat that arrived is not said twice", async () => {
   FakeSocket.last.lose();
   await vi.advanceTimersByTimeAsync(1000);
   FakeSocket.last.open();
-  FakeSocket.last.hear({ type: "seated", game: "kelp", rules: 1, options: {}, seat: "octopus", seats: {}, components: {}, commitment: "", re: 0 });
-  FakeSocket.last.hear({ type: "chatted", lines: [{ number: 1, seat: "octopus", name: "Ala", text: "Hello", at: 0 }], re: 0 });
+  FakeSocket.last.hear({
+    type: "seated",
+    game: "kelp",
+    rules: 1,
+    options: {},
+    seat: "octopus",
+    seats: {},
+    components: {},
+    commitment: "",
+    re: 0,
+  });
+  FakeSocket.last.hear({
+    type: "chatted",
+    lines: [{ number: 1, seat: "octopus", name: "Ala", text: "Hello", at: 0 }],
+    re: 0,
+  });
   FakeSocket.last.hear(situation(1));
   expect(await said).toBe(true);
   expect(FakeSocket.last.count("chat")).toBe(0);

@@ -9,7 +9,12 @@ import { about, counted, meaning, note } from "./plain";
 import { speaks } from "./choices";
 
 const option = (kind: string, args: Option["said"]["arguments"]): Option => ({
-  action: 1, text: kind, kind, said: { id: `aquatica-action-${kind.replace("_", "-")}`, arguments: args }, closing: false, preview: null,
+  action: 1,
+  text: kind,
+  kind,
+  said: { id: `aquatica-action-${kind.replace("_", "-")}`, arguments: args },
+  closing: false,
+  preview: null,
 });
 
 const components = {
@@ -27,9 +32,19 @@ const components = {
   limit: { upper_less: { size: 1 } },
 };
 const view = {
-  row: ["meg", "healer"], upper: ["SB01"], lower: [], packet: ["adela"], tracks: [{ goal: "hand8", mantas: ["player2"] }],
+  row: ["meg", "healer"],
+  upper: ["SB01"],
+  lower: [],
+  packet: ["adela"],
+  tracks: [{ goal: "hand8", mantas: ["player2"] }],
   seats: {
-    player1: { hand: ["healer", "matrona"], discard: [], saw: ["adela"], pockets: [null], mantas: { ready: ["C1"], tired: ["C1"], wild_ready: [] } },
+    player1: {
+      hand: ["healer", "matrona"],
+      discard: [],
+      saw: ["adela"],
+      pockets: [null],
+      mantas: { ready: ["C1"], tired: ["C1"], wild_ready: [] },
+    },
     player2: { hand: ["healer"], discard: ["healer"], pockets: [{ location: "SB01", risen: 1 }] },
   },
   asked: [{ card: "meg", step: 0 }],
@@ -37,7 +52,13 @@ const view = {
 
 function seated(open: Option[], game = "aquatica"): Table {
   const told = {
-    game, seat: "player1", seated: { components, options: {} }, settings: {}, view, open, players: [],
+    game,
+    seat: "player1",
+    seated: { components, options: {} },
+    settings: {},
+    view,
+    open,
+    players: [],
     meant: (type: string, value: string) => open.filter((one) => speaks(one, type, value)),
   };
   return told as unknown as Table;
@@ -68,7 +89,10 @@ test("a place of the row, a king of the packet, a manta that is ready", () => {
 });
 
 test("a game that does not tell where its options mean things lights only what stands in one place", () => {
-  const table = seated([option("play", { card: ["card", "healer"] }), option("play", { card: ["card", "matrona"] })], "stranger");
+  const table = seated(
+    [option("play", { card: ["card", "healer"] }), option("play", { card: ["card", "matrona"] })],
+    "stranger",
+  );
   expect(meaning(table, "card", "healer", "seats.player1.hand", 0)).toEqual([]);
   expect(meaning(table, "card", "matrona", "seats.player1.hand", 1)).toHaveLength(1);
 });
@@ -88,13 +112,20 @@ test("what things do is told, as they lie there", () => {
 test("an option tells what it costs and brings", () => {
   const told = (kind: string, args: Option["said"]["arguments"]) => note(seated([]), option(kind, args));
   expect(told("king", { king: ["card", "adela"] })).toContain("raise 2");
-  expect(told("recruit", { place: ["place", "1"] })).toBe("Meg: 0 coins: +1 coin, buy a Location, or +2 power, conquer a Location.");
+  expect(told("recruit", { place: ["place", "1"] })).toBe(
+    "Meg: 0 coins: +1 coin, buy a Location, or +2 power, conquer a Location.",
+  );
   expect(told("branch", { branch: ["branch", "2"] })).toBe("+2 power, conquer a Location");
-  expect(told("claim", { track: ["track", "1"], icon: ["icon", "C1"], state: ["state", "ready"] })).toBe("8 characters in hand; 6 points.");
+  expect(told("claim", { track: ["track", "1"], icon: ["icon", "C1"], state: ["state", "ready"] })).toBe(
+    "8 characters in hand; 6 points.",
+  );
   expect(told("depth", { location: ["location", "SB01"] })).toBe("+1 coin; then fully risen");
 });
 
 test("equal things are counted, but the places of a row stay apart", () => {
-  expect(counted(["a", "b", "a"])).toEqual([{ value: "a", count: 2, index: 0 }, { value: "b", count: 1, index: 1 }]);
+  expect(counted(["a", "b", "a"])).toEqual([
+    { value: "a", count: 2, index: 0 },
+    { value: "b", count: 1, index: 1 },
+  ]);
   expect(counted(["a", "b", "a"], true).map((one) => one.value)).toEqual(["a", "b", "a"]);
 });

@@ -7,7 +7,20 @@ import type { Table } from "./model.svelte";
 import { capital } from "./words";
 
 /** Keys of a view that speak of the program, of the box, or of what the prompt says anyway. */
-const SILENT = new Set(["game", "format", "rules", "data", "seat", "asked", "over", "first_given", "seats", "drafted", "recruited_dear", "turn"]);
+const SILENT = new Set([
+  "game",
+  "format",
+  "rules",
+  "data",
+  "seat",
+  "asked",
+  "over",
+  "first_given",
+  "seats",
+  "drafted",
+  "recruited_dear",
+  "turn",
+]);
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Part = [key: string, value: Json];
@@ -65,14 +78,17 @@ export function keyName(table: Table, key: string): string {
   const own = [`${table.game}-table-${slug}`, `web-table-view-${slug}`].find((id) => known(id) && !t(id).includes("{"));
   if (own) return t(own);
   const sort = sortOf(table, "", key);
-  return capital(sort === null ? key.replaceAll("_", " ") : nameOf(table.game, sort, key, table.seated?.components, table.settings));
+  return capital(
+    sort === null ? key.replaceAll("_", " ") : nameOf(table.game, sort, key, table.seated?.components, table.settings),
+  );
 }
 
 /** Whether the order of a list tells something. */
 export const isRow = (table: Table, at: string): boolean => loreOf(table.game)?.rows.includes(at) ?? false;
 
 /** Whether what things do stands beside their names. */
-export const isTold = (table: Table, at: string): boolean => loreOf(table.game)?.told.includes(at.split(".")[0]!) ?? false;
+export const isTold = (table: Table, at: string): boolean =>
+  loreOf(table.game)?.told.includes(at.split(".")[0]!) ?? false;
 
 /** What a thing does: as its game tells it, else the figures that the box has for it. */
 export function about(table: Table, sort: string, value: string, at: string): string {
@@ -88,7 +104,10 @@ export function note(table: Table, option: Option): string {
   const lore = loreOf(table.game);
   if (lore) return lore.note(table, option);
   const things = Object.values(option.said.arguments).filter(([, value]) => value !== null);
-  return things.map(([type, value]) => about(table, type, String(value), "")).filter(Boolean).join("; ");
+  return things
+    .map(([type, value]) => about(table, type, String(value), ""))
+    .filter(Boolean)
+    .join("; ");
 }
 
 /** The options that mean this very thing: by place and name, as the game tells. Where it does not, a name that the view has

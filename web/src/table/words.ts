@@ -12,7 +12,8 @@ export function words(table: Table, message: Message): string {
   if (!message.id.startsWith(`${table.game}-`)) {
     const args: Record<string, string | number> = {};
     for (const [name, [type, value]] of Object.entries(message.arguments)) {
-      args[name] = typeof value === "number" ? value : nameOf(table.game, type, value, table.seated?.components, table.settings);
+      args[name] =
+        typeof value === "number" ? value : nameOf(table.game, type, value, table.seated?.components, table.settings);
     }
     return known(message.id) ? t(message.id, args) : (message.text ?? message.id);
   }

@@ -76,7 +76,8 @@ export class Texts {
     const [thing, number] = counted(value);
     const values = this.box[kind]?.[value] ?? {};
     const titles = values["title"] as Record<string, string> | undefined;
-    if (titles && Object.keys(titles).length) return titles[this.catalogue.lang] || titles["en"] || Object.values(titles)[0]!;
+    if (titles && Object.keys(titles).length)
+      return titles[this.catalogue.lang] || titles["en"] || Object.values(titles)[0]!;
     const sort = `${this.game}-${slug(kind)}`;
     for (const id of [`${sort}-${slug(value)}`, `${sort}-${slug(thing)}`, sort]) {
       if (!this.catalogue.has(id)) continue;

@@ -2,6 +2,10 @@
 import table from "../../../src/fathoms/uk.ftl?raw";
 import page from "./uk.ftl?raw";
 
-const games = import.meta.glob<string>("../../../src/fathoms/games/*/uk.ftl", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../../src/fathoms/games/*/uk.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export const sources = [table, page, ...Object.values(games)];

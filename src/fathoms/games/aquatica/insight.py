@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.chance import WORD, Chance
+from fathoms.core.chance import Chance
 from fathoms.core.found import found
 from fathoms.core.insight import ALONE, Belief, Insight, Mixer, PlainBelief, new_seed
 from fathoms.core.options import Options
@@ -97,10 +97,10 @@ def key(t: Tables, s: State) -> i64:
 
 def mix_goals(m: Mixer, s: State) -> None:
     for track in range(i64(GOALS)):
-        lying: i64 = s.goal[track]
+        lying: i64 = 0
         for space in range(s.taken[track]):
             lying = 8 * lying + s.track[SPACES * track + space] + 1
-        m.add(lying)
+        m.add(lying * 32 + s.goal[track])
 
 
 def mix_locations(m: Mixer, t: Tables, s: State) -> None:
@@ -113,17 +113,20 @@ def mix_locations(m: Mixer, t: Tables, s: State) -> None:
             packed = 0
     m.add(packed)
     for seat in range(s.players):
-        risen: i64 = 0
-        for pocket in range(POCKETS * seat, POCKETS * seat + POCKETS):
-            if s.pocket[pocket] != NOTHING:
-                risen += (s.risen[pocket] + 1) * spread(s.pocket[pocket])
-        m.add(risen)
+        mix_risen(m, s, seat)
 
 
-def spread(location: i64) -> i64:
-    """A large number for each Location, so that the sum over pockets tells which have risen how far."""
-    x: i64 = (location + 1) * 0x9E3779B1
-    return (x ^ (x >> 15)) & WORD
+def mix_risen(m: Mixer, s: State, seat: i64) -> None:
+    """How far each Location of a board has risen, in the order of the Locations: pockets have none."""
+    board: i64 = 0
+    for pocket in range(POCKETS * seat, POCKETS * seat + POCKETS):
+        location: i64 = s.pocket[pocket]
+        if location != NOTHING:
+            before: i64 = 0  # Locations of the board that come before this one
+            for other in range(POCKETS * seat, POCKETS * seat + POCKETS):
+                before += s.pocket[other] != NOTHING and s.pocket[other] < location
+            board += s.risen[pocket] << 4 * before
+    m.add(board)
 
 
 def mix_characters(m: Mixer, t: Tables, s: State) -> None:
@@ -141,10 +144,7 @@ def mix_characters(m: Mixer, t: Tables, s: State) -> None:
         for icon in range(first + 1, first + t.icons + 1):
             count: i64 = s.mantas[icon] + 64 * s.mantas[icon + Manta.TIRED]
             m.add(count + 4096 * s.mantas[icon + Manta.WILD_READY] + 262144 * s.mantas[icon + Manta.WILD_TIRED])
-    packed = 0
-    for place in range(s.row_count):
-        packed = 32 * packed + s.row[place] + 1
-    m.add(packed)
+    m.first(s.row, s.row_count)
     packed = 0
     for card in range(t.cards):
         packed = 8 * packed + s.box[card]

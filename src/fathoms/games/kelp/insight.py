@@ -66,10 +66,13 @@ class KelpInsight(Insight):
 
 
 def known(t: Tables, s: State) -> i64:
-    """All that the seat to move can know, mixed into 62 bits. For the Shark what `redact` hides is left out."""
+    """All that the seat to move can know, mixed into 62 bits. For the Shark what `redact` hides is left out.
+
+    Before whatever can be longer or shorter stands its length: else a card that goes from one pile to the next leaves
+    the same numbers in the same order.
+    """
     h = Mixer()
-    for i in range(s.depth * FRAME):
-        h.add(s.stack[i])
+    h.first(s.stack, s.depth * FRAME)
     h.add(s.mover)
     octopus: bool = s.mover == OCTOPUS
     h.add(s.board * 2 + s.edition)
@@ -94,8 +97,7 @@ def known(t: Tables, s: State) -> i64:
         if octopus or s.revealed >> i & 1 or s.emptied >> i & 1:
             h.add(s.block[i])
     h.row(s.blocks)
-    for i in range(s.eaten):
-        h.add(s.track[i])
+    h.first(s.track, s.eaten)
     h.row(s.slot)
     for card in range(t.cards):
         if octopus:
@@ -104,23 +106,14 @@ def known(t: Tables, s: State) -> i64:
             h.add(s.draw[card] + s.hand[card])
         h.add(s.known[card])
         h.add(s.trash[card] * 64 + s.pile[card])
-    for i in range(s.top_count):
-        h.add(s.top[i])
-    for i in range(s.discard_count):
-        h.add(s.discard[i])
+    h.first(s.top, s.top_count)
+    h.first(s.discard, s.discard_count)
     h.row(s.pile_top)
     h.row(s.dice)
-    for i in range(s.pool_count):
-        h.add(s.pool[i])
-    h.add(-1)
-    for i in range(s.energy_count):
-        h.add(s.energy[i])
-    h.add(-1)
-    for i in range(s.kept_count):
-        h.add(s.kept[i])
-    h.add(-1)
-    for i in range(s.keeping_count):
-        h.add(s.keeping[i])
+    h.first(s.pool, s.pool_count)
+    h.first(s.energy, s.energy_count)
+    h.first(s.kept, s.kept_count)
+    h.first(s.keeping, s.keeping_count)
     h.row(s.current)
     h.row(s.row)
     for card in range(t.shark_cards):

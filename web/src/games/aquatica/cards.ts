@@ -53,7 +53,9 @@ export class Cards {
   }
 
   private inside(values: Figures): string[] {
-    const depths = this.depths(values).map((depth) => this.icon(depth)).join(", ");
+    const depths = this.depths(values)
+      .map((depth) => this.icon(depth))
+      .join(", ");
     const told = [
       depths ? t("aquatica-table-depths", { depths }) : t("aquatica-table-no-depth"),
       t("aquatica-table-points", { points: Number(values["points"]) }),
@@ -74,7 +76,15 @@ export class Cards {
     const left = this.depths(values).slice(risen);
     if (left.length === 0) return `${t("aquatica-table-risen", { location: name, points: Number(values["points"]) })}.`;
     const told = [t("aquatica-table-top", { location: name, depth: this.icon(left[0]!) })];
-    if (left.length > 1) told.push(t("aquatica-table-below", { depths: left.slice(1).map((depth) => this.icon(depth)).join(", ") }));
+    if (left.length > 1)
+      told.push(
+        t("aquatica-table-below", {
+          depths: left
+            .slice(1)
+            .map((depth) => this.icon(depth))
+            .join(", "),
+        }),
+      );
     if (risen > 0) told.push(t("aquatica-table-covered", { count: risen }));
     return `${[...told, ...this.inside(values).slice(1)].join("; ")}.`;
   }
@@ -99,7 +109,8 @@ export class Cards {
 
   private step(step: string): string {
     const [one, other] = branches(step);
-    if (one !== undefined && other !== undefined) return t("aquatica-step-either", { one: this.step(one), other: this.step(other) });
+    if (one !== undefined && other !== undefined)
+      return t("aquatica-step-either", { one: this.step(one), other: this.step(other) });
     const [verb, amount = "0"] = step.split(" ") as [string, string?];
     if (verb === "gain_manta") return t("aquatica-step-gain-manta", { icon: this.icon(amount) });
     return t(`aquatica-step-${slug(verb)}`, { amount: amount === "all" ? ALL : Number(amount) });
@@ -116,7 +127,12 @@ export class Cards {
     const values = this.figures("card", card);
     if (values === undefined) return "";
     const fate = `aquatica-fate-${slug(String(values["fate"]))}`;
-    const told = [`${this.steps(card).map((step) => this.step(step)).join("; ")}.`, ...(known(fate) ? [t(fate)] : [])];
+    const told = [
+      `${this.steps(card)
+        .map((step) => this.step(step))
+        .join("; ")}.`,
+      ...(known(fate) ? [t(fate)] : []),
+    ];
     if (typeof values["number"] === "number") told.unshift(t("aquatica-about-king", { number: values["number"] }));
     return told.join(" ");
   }

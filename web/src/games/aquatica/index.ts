@@ -31,17 +31,35 @@ function spots(table: TableModel, option: Option): Spot[] {
   if (card !== undefined && DISCARD.has(kind)) return [{ at: `${own}.discard`, value: card }];
   if (kind === "king") return [{ at: "packet", value: named(option, "king")! }];
   if (kind === "recruit" || kind === "free") return [{ at: `row.${Number(named(option, "place")) - 1}` }];
-  if (kind === "manta") return [{ at: `${own}.mantas.${named(option, "sort") === "wild" ? "wild_ready" : "ready"}`, value: named(option, "icon")! }];
-  if (kind === "claim") return [{ at: `tracks.${track}.goal` }, { at: `${own}.mantas.${named(option, "state")!}`, value: named(option, "icon")! }];
+  if (kind === "manta")
+    return [
+      {
+        at: `${own}.mantas.${named(option, "sort") === "wild" ? "wild_ready" : "ready"}`,
+        value: named(option, "icon")!,
+      },
+    ];
+  if (kind === "claim")
+    return [
+      { at: `tracks.${track}.goal` },
+      { at: `${own}.mantas.${named(option, "state")!}`, value: named(option, "icon")! },
+    ];
   if (kind === "track") return [{ at: `tracks.${track}.goal` }];
   if (location === undefined) return [];
   if (BOARD.has(kind)) {
-    const pockets = ((table.view?.["seats"] as Record<string, { pockets: Pocket[] }> | undefined)?.[table.seat]?.pockets ?? []);
-    return pockets.flatMap((one, index) => (one?.location === location ? [{ at: `${own}.pockets.${index}.location` }] : []));
+    const pockets =
+      (table.view?.["seats"] as Record<string, { pockets: Pocket[] }> | undefined)?.[table.seat]?.pockets ?? [];
+    return pockets.flatMap((one, index) =>
+      one?.location === location ? [{ at: `${own}.pockets.${index}.location` }] : [],
+    );
   }
   if (kind === "salvage") return [{ at: "location_discard", value: location }];
   if (kind === "drop") return [{ at: "lower", value: location }];
-  return kind in PRICES ? [{ at: "upper", value: location }, { at: "lower", value: location }] : [];
+  return kind in PRICES
+    ? [
+        { at: "upper", value: location },
+        { at: "lower", value: location },
+      ]
+    : [];
 }
 
 /** What an option costs and brings. */
@@ -53,14 +71,22 @@ function note(table: TableModel, option: Option): string {
   if (location !== undefined) {
     const mine = pocket(table, location);
     if (mine) return option.kind === "depth" ? cards.slid(location, mine.risen) : cards.onBoard(location, mine.risen);
-    return cards.location(location, PRICES[option.kind] ?? "", (view["upper"] as unknown[] | undefined)?.includes(location));
+    return cards.location(
+      location,
+      PRICES[option.kind] ?? "",
+      (view["upper"] as unknown[] | undefined)?.includes(location),
+    );
   }
   if (named(option, "place") !== undefined) {
     const place = Number(named(option, "place"));
     const found = (view["row"] as string[] | undefined)?.[place - 1];
     if (!found) return "";
     const coins = option.kind === "free" ? null : cards.coins(place);
-    return [cards.name("card", found), ...(coins === null ? [] : [t("aquatica-price-coins", { coins })]), cards.character(found)].join(": ");
+    return [
+      cards.name("card", found),
+      ...(coins === null ? [] : [t("aquatica-price-coins", { coins })]),
+      cards.character(found),
+    ].join(": ");
   }
   const track = named(option, "track");
   if (track !== undefined) {

@@ -2,26 +2,45 @@
 
 import "./kelp.css";
 import "./panels.css";
-import "./duel.css";
+import "./confrontation/duel.css";
 import type { Face } from "../face";
-import Aside from "./Aside.svelte";
-import Board from "./Board.svelte";
-import { describe } from "./describe";
-import Extra from "./Extra.svelte";
-import Glance from "./Glance.svelte";
-import Mat from "./Mat.svelte";
-import { facts, moments, sides } from "./moments";
-import Overlay from "./Overlay.svelte";
-import Seat from "./Seat.svelte";
-import Sign from "./Sign.svelte";
-import Steps from "./Steps.svelte";
-import Strip from "./Strip.svelte";
-import { mark } from "./marks";
-import { why } from "./why";
-import { brief, firstCurrent, print } from "./words";
+import Aside from "./question/Aside.svelte";
+import Board from "./board/Board.svelte";
+import { describe } from "./board/describe";
+import Extra from "./question/Extra.svelte";
+import Glance from "./seats/Glance.svelte";
+import Mat from "./seats/Mat.svelte";
+import { facts, moments, sides } from "./words/moments";
+import Overlay from "./confrontation/Overlay.svelte";
+import Seat from "./seats/Seat.svelte";
+import Sign from "./seats/Sign.svelte";
+import Steps from "./question/Steps.svelte";
+import Strip from "./seats/Strip.svelte";
+import { mark } from "./words/marks";
+import { why } from "./twins/why";
+import { brief, firstCurrent, print } from "./words/words";
 
 const seekers = ["shark"];
 
 export const face: Face = {
-  Board, Seat, Strip, Mat, Overlay, Aside, Steps, Extra, Sign, Glance, seekers, sides, describe, brief, with: firstCurrent, mark, print, why, moments, facts,
+  Board,
+  Seat,
+  Strip,
+  Mat,
+  Overlay,
+  Aside,
+  Steps,
+  Extra,
+  Sign,
+  Glance,
+  seekers,
+  sides,
+  describe,
+  brief,
+  with: firstCurrent,
+  mark,
+  print,
+  why,
+  moments,
+  facts,
 };

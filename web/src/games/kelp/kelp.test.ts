@@ -7,14 +7,18 @@ import { speak } from "../../text/text.svelte";
 import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
-import { SPACE_AT, along, endOf, lengthOf, startOf } from "./geometry";
-import { watchedReach } from "./reach";
-import { lit, spotsOf, thingOf, touch } from "./spots";
+import { SPACE_AT, along, endOf, lengthOf, startOf } from "./board/geometry";
+import { watchedReach } from "./twins/reach";
+import { lit, spotsOf, thingOf, touch } from "./things/spots";
 import { boxOf, energyOf, viewOf } from "./types";
-import { isWay, wayOf } from "./ways";
+import { isWay, wayOf } from "./twins/ways";
 
 type Kept = { seat: string; situation: Situation };
-const { "seated-day": day, "seated-night": night, ...others } = situations as unknown as Record<string, Kept> & Record<string, Seated>;
+const {
+  "seated-day": day,
+  "seated-night": night,
+  ...others
+} = situations as unknown as Record<string, Kept> & Record<string, Seated>;
 const kept = Object.entries(others) as [string, Kept][];
 
 function table(name: string, told: Kept): FakeTable {
@@ -47,7 +51,8 @@ about.each(kept)("%s", (name, told) => {
     ];
     const buttons = drawn.flatMap((part) => [...part.querySelectorAll("button.is-legal, g[role=button]")]);
     const named = new Set(buttons.map((button) => button.getAttribute("data-spot") ?? ""));
-    for (const option of model.options) for (const spot of spotsOf(option)) expect(named, `${option.text}: ${spot}`).toContain(spot);
+    for (const option of model.options)
+      for (const spot of spotsOf(option)) expect(named, `${option.text}: ${spot}`).toContain(spot);
   });
 
   it("takes an option by clicks alone", () => {
@@ -106,7 +111,9 @@ it("lets the shell say why a thing cannot be chosen", () => {
 
 it("does not discard a card that cannot be played with one click", () => {
   const cards = kept.flatMap(([name, told]) =>
-    (told.situation.asked?.options ?? []).filter((option) => option.kind === "discard").map((option) => ({ name, told, option })),
+    (told.situation.asked?.options ?? [])
+      .filter((option) => option.kind === "discard")
+      .map((option) => ({ name, told, option })),
   );
   expect(cards.length).toBeGreaterThan(0);
   for (const { name, told, option } of cards) {
@@ -140,7 +147,10 @@ it("names the card that a pile would give, and nothing of other options", () => 
   const model = table("gain", others["gain"] as Kept);
   const printed = model.options.map((option) => [option.kind, face.print!(model, option)]);
   expect(printed.slice(0, 5)).toEqual([
-    ["gain_card", "Cloud of Ink"], ["gain_card", "In Plain Sight"], ["gain_card", "Devious Ideas"], ["gain_card", "Cape Rock Lobster"],
+    ["gain_card", "Cloud of Ink"],
+    ["gain_card", "In Plain Sight"],
+    ["gain_card", "Devious Ideas"],
+    ["gain_card", "Cape Rock Lobster"],
     ["gain_block", ""],
   ]);
 });
@@ -184,10 +194,19 @@ it("names a way by its end alone, unless another ends there too", () => {
   const model = table("ways", others["ways"] as Kept);
   const swim = model.options.find((one) => one.kind === "swim")!;
   expect(face.brief!(model, swim)).toBe("to NE|E, facing west");
-  expect(model.options.map((option) => face.with!(model, option)?.symbol).filter(Boolean)).toEqual([`die-current-${viewOf(model)!.currents["N|NE"]}`]);
-  const twin = { ...swim, action: -1, said: { ...swim.said, arguments: { ...swim.said.arguments, over: ["space", "C|S"] } } } as typeof swim;
+  expect(model.options.map((option) => face.with!(model, option)?.symbol).filter(Boolean)).toEqual([
+    `die-current-${viewOf(model)!.currents["N|NE"]}`,
+  ]);
+  const twin = {
+    ...swim,
+    action: -1,
+    said: { ...swim.said, arguments: { ...swim.said.arguments, over: ["space", "C|S"] } },
+  } as typeof swim;
   model.situation!.asked!.options.push(twin);
   expect(model.open.map((option) => face.brief!(model, option)).filter(Boolean)).toEqual([
-    "to N|C, facing west", "to NE|E, facing east", "over N|NE to NE|E, facing west", "over C|S to NE|E, facing west",
+    "to N|C, facing west",
+    "to NE|E, facing east",
+    "over N|NE to NE|E, facing west",
+    "over C|S to NE|E, facing west",
   ]);
 });

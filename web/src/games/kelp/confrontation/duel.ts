@@ -1,0 +1,27 @@
+// A confrontation as the board and the overlay show it: whether there is one, where, and how far it is.
+
+import type { TableModel } from "../../face";
+import type { Duel, Stage } from "../motion/stage.svelte";
+import { viewOf, type Frame } from "../types";
+
+export type Phase = "choose" | "wait" | "watch" | "shown";
+
+/** The question of a confrontation that stands now, whoever is asked. */
+function standing(table: TableModel): Frame | null {
+  if (table.past) return null;
+  if (table.asked?.kind === "confront") return { question: "confront", zone: String(table.asked.fields["zone"] ?? "") };
+  return viewOf(table)?.asked?.find((frame) => frame.question === "confront") ?? null;
+}
+
+export function duelOf(table: TableModel, stage: Stage): { phase: Phase; zone: string; shown: Duel | null } | null {
+  const now = standing(table);
+  if (now) {
+    const zone = String(now.zone ?? "");
+    if (table.asked?.kind === "confront" || table.drafting) return { phase: "choose", zone, shown: null };
+    return { phase: table.seat === "spectator" ? "watch" : "wait", zone, shown: null };
+  }
+  if (!table.past && stage.duel) return { phase: "shown", zone: stage.duel.zone, shown: stage.duel };
+  return null;
+}
+
+export const duelZone = (table: TableModel, stage: Stage): string => duelOf(table, stage)?.zone ?? "";
