@@ -16,7 +16,7 @@ from fathoms.core.chance import fast
 from fathoms.core.game import OVER, Game, Message, Question
 from fathoms.core.live import LiveGame
 from fathoms.core.state import BaseState
-from fathoms.table.drafts import MANY, asked
+from fathoms.table.drafts import MANY, Drafts, asked, follow
 from fathoms.table.host import Host
 from fathoms.table.messages import Answer, Draft, Drafted, Look, Refused, Situation, TakeBack, Told, encode
 from fathoms.table.telling import asked_in
@@ -425,3 +425,35 @@ def test_more_ways_than_a_person_can_read_are_not_listed(zones: str, count: int 
     assert {option.action for option in told.options} == set(game.options(s)) | (
         {action for choice in told.choices or [] for action in choice.actions}
     )
+
+
+class Tried:
+    """Kelp, with a list of what was tried out."""
+
+    def __init__(self) -> None:
+        self.actions_tried: list[str] = []
+
+    def preview(self, view: Any, action: int) -> Any:
+        self.actions_tried.append(KELP.actions.text(action))
+        return KELP.preview(view, action)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(KELP, name)
+
+
+def test_a_draft_that_goes_on_is_not_followed_from_its_beginning_again() -> None:
+    game: Any = Tried()
+    drafts, view = Drafts(game), KELP.redact(turn(["camouflage", "sneaking"], revealed("N", "E", "S")), OCTOPUS)
+
+    def tried(n: int, *texts: str) -> list[str]:
+        game.actions_tried.clear()
+        followed = drafts.follow(n, view, ids(*texts))
+        assert followed == follow(KELP, view, ids(*texts))
+        return list(game.actions_tried)
+
+    assert tried(7, "play camouflage") == ["play camouflage"]
+    assert tried(7, "play camouflage", "hide N") == ["hide N"]
+    assert tried(7, "play camouflage", "hide N", "hide S") == ["hide S"]
+    assert tried(7, "play camouflage", "hide N", "hide S") == [], "nor when it is sent"
+    assert tried(7, "play camouflage", "hide E", "hide S") == ["hide E", "hide S"], "after another choice"
+    assert tried(8, "play camouflage") == ["play camouflage"], "once something has happened"

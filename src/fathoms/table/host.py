@@ -12,6 +12,7 @@ from fathoms.core.live import LiveGame
 from fathoms.core.record import Record
 from fathoms.registry import twin
 from fathoms.table import telling
+from fathoms.table.drafts import Drafts
 from fathoms.table.messages import (
     Answer,
     Look,
@@ -42,6 +43,7 @@ class Host:
     ) -> None:
         self.live = live
         self.game = live.game
+        self.drafts = Drafts(live.game)
         self.names = names
         self.bots = bots
         self.keep = keep
@@ -97,8 +99,8 @@ class Host:
         if isinstance(wanted, TakeBack):
             return self.take_back(seat, wanted)
         if not isinstance(wanted, Answer):
-            return drafted(self.game, view, wanted)
-        done = followed(self.game, view, wanted.actions)
+            return drafted(self.drafts, view, wanted)
+        done = followed(self.drafts, wanted.n, view, wanted.actions)
         if isinstance(done, Refused):
             return done
         self.apply(wanted.actions)

@@ -8,7 +8,7 @@ from fathoms.core.game import OVER, Game, Message, View
 from fathoms.core.insight import UNANSWERED, insight_of
 from fathoms.core.live import Heard, LiveGame
 from fathoms.core.record import Entry
-from fathoms.table.drafts import Followed, asked, follow, may_take_back
+from fathoms.table.drafts import Drafts, Followed, asked, may_take_back
 from fathoms.table.messages import Asked, Draft, Drafted, Happened, Refused, Seated, Situation, Told
 
 PERSON = "person"
@@ -79,17 +79,17 @@ def asked_in(live: LiveGame, seat: int, early: bool = False) -> View | None:
     return game.redact(world, seat) if game.mover(world) == seat else None
 
 
-def followed(game: Game, view: View, actions: Sequence[int]) -> Followed | Refused:
+def followed(drafts: Drafts, n: int, view: View, actions: Sequence[int]) -> Followed | Refused:
     """Actions followed from a view, if they can be done."""
     try:
-        return follow(game, view, actions) if actions else NOT_NOW
+        return drafts.follow(n, view, actions) if actions else NOT_NOW
     except FathomsError:
         return NOT_NOW
 
 
-def drafted(game: Game, view: View, wanted: Draft) -> Drafted | Refused:
+def drafted(drafts: Drafts, view: View, wanted: Draft) -> Drafted | Refused:
     """What a draft would do, from the view of the seat alone."""
-    done = followed(game, view, wanted.actions)
+    game, done = drafts.game, followed(drafts, wanted.n, view, wanted.actions)
     if isinstance(done, Refused):
         return done
     return Drafted(

@@ -44,6 +44,7 @@ from fathoms.server.tables.connection import Connection
 from fathoms.server.tables.other_workers import OtherWorkers
 from fathoms.server.tables.take_backs import TakeBacks, offer
 from fathoms.server.tables.talker import Talker, again, lines
+from fathoms.table.drafts import Drafts
 from fathoms.table.messages import Answer, Draft, Look, Refused, Situation, TakeBack, Telling
 from fathoms.table.telling import NOT_NOW, asked_in, drafted, followed, seated, situation
 from fathoms.text import Texts
@@ -94,6 +95,7 @@ class Table:
         except FathomsError as error:
             self.problem = error
             self.live = None
+        self.drafts = Drafts(self.game)
 
     @property
     def busy(self) -> bool:
@@ -254,8 +256,8 @@ class Table:
         if view is None or seat in self.waiting:
             return NOT_NOW
         if isinstance(wanted, Draft):
-            return drafted(self.game, view, wanted)
-        done = followed(self.game, view, wanted.actions)
+            return drafted(self.drafts, view, wanted)
+        done = followed(self.drafts, wanted.n, view, wanted.actions)
         if isinstance(done, Refused):
             return done
         if live.mover != seat:
