@@ -7,7 +7,7 @@ ENVIRONMENT := @sh tools/environment.sh requirements.txt
 CODE := src tests tools setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check build web types figures format pins clean
+.PHONY: help play test check build web declared types figures format pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -53,6 +53,10 @@ build: ## compile in place
 web: ## build the page of the browser table
 	$(ENVIRONMENT)
 	@$(PY) tools/web.py
+
+declared: ## write what follows from the games' declarations, after a change in one
+	$(ENVIRONMENT)
+	@FATHOMS_INTERPRETED=1 $(PY) tools/declared.py
 
 types: ## write the TypeScript types of the protocol anew, after a change in it
 	$(ENVIRONMENT)

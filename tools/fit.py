@@ -29,7 +29,9 @@ from fathoms.core.found import found
 from fathoms.core.game import OVER
 from fathoms.core.versus import Versus
 from fathoms.games.aquatica import evaluation as aquatica
+from fathoms.games.aquatica.declaration import FEATURE_NAMES
 from fathoms.games.aquatica.insight import AquaticaInsight
+from fathoms.games.aquatica.names import PHASES, Feature
 from fathoms.games.aquatica.nearness import MANY, cards_to_play
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -229,9 +231,9 @@ def softmax(z: Floats) -> Floats:
 
 def weights_for(samples: list[Sample], by_points: bool) -> Floats:
     """The four sets of weights. Alone only points count, and in the last turns points tell more than the winner."""
-    count = len(aquatica.FEATURES)
+    count = len(FEATURE_NAMES)
     prior = np.zeros(count)
-    prior[aquatica.Feature.POINTS] = 1.0
+    prior[Feature.POINTS] = 1.0
     flat = [(one.features.reshape(-1, count), one.cards.ravel(), one.points.ravel()) for one in samples]
     rows, cards, points = (np.concatenate([one[i] for one in flat]) for i in range(3))
     running = [one.part(one.cards[:, 0] == MANY) for one in samples]
@@ -289,8 +291,8 @@ def fit(game: Any, fitted: Fitted, games: int, playouts: int) -> Numbers:
     new["evaluation"] = {"steep": [SCALE, SCALE, round(last, 3)]}
     for name, weights in (("solo", weights_for(alone, by_points=True)), ("table", table)):
         new["evaluation"][name] = {
-            feature: [round(float(weights[phase][i]), 2) for phase in range(len(aquatica.PHASES))]
-            for i, feature in enumerate(aquatica.FEATURES)
+            feature: [round(float(weights[phase][i]), 2) for phase in range(PHASES)]
+            for i, feature in enumerate(FEATURE_NAMES)
         }
     return new
 
@@ -309,7 +311,7 @@ def report(name: str, sample: Sample, weights: Floats, last: float) -> None:
         "last turns": ends,
     }
     z = np.where(ends, last, SCALE)[:, None] * projected(weights, sample)
-    plain = sample.features[..., aquatica.Feature.POINTS]
+    plain = sample.features[..., Feature.POINTS]
     for phase, mask in phases.items():
         if mask.any():
             winner = sample.winner[mask]

@@ -23,8 +23,9 @@ from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER
 from fathoms.core.seeds import derived
-from fathoms.games.kelp.evaluation import FEATURES, NAMES, features
-from fathoms.games.kelp.names import OCTOPUS
+from fathoms.games.kelp.declaration import FEATURE_NAMES
+from fathoms.games.kelp.evaluation import features
+from fathoms.games.kelp.names import FEATURES, OCTOPUS
 
 FILE = Path(__file__).resolve().parent.parent / "src/fathoms/games/kelp/insight.toml"
 NOISE = 0.03  # share of answers by chance, so that positions are met which good players avoid
@@ -82,7 +83,7 @@ def report(weights: Floats, rows: Floats, won: Floats) -> str:
 def write(weights: Floats) -> None:
     """In the places of the old ones; comments stay."""
     head, mark, told = FILE.read_text("utf-8").partition("[evaluation]\n")
-    for name, weight in zip(NAMES, weights, strict=True):
+    for name, weight in zip(FEATURE_NAMES, weights, strict=True):
         told = re.sub(rf"^{name} = \S+", f"{name} = {weight:.4f}", told, flags=re.MULTILINE)
     FILE.write_text(head + mark + told, "utf-8")
 

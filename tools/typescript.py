@@ -10,8 +10,8 @@ from pathlib import Path
 
 import node
 
-from fathoms.server.config import Config
-from fathoms.server.routes.app import application
+from fathoms.server.routes import rest
+from fathoms.server.routes.description import openapi
 
 FILE = node.WEB / "src/protocol.d.ts"
 HEAD = "// Made by `make types` from src/fathoms/server/protocol.py. Do not edit.\n"
@@ -22,7 +22,7 @@ FLAGS = ("--empty-objects-unknown", "--default-non-nullable=false")
 def main(file: Path) -> int:
     with tempfile.TemporaryDirectory() as folder:
         description, made = Path(folder, "openapi.json"), Path(folder, "protocol.d.ts")
-        description.write_text(json.dumps(application(Config()).openapi()), "utf-8")
+        description.write_text(json.dumps(openapi(rest.routes)), "utf-8")
         ran = node.run("openapi-typescript/bin/cli.js", str(description), "--output", str(made), *FLAGS)
         if ran.returncode:
             print(f"fathoms: openapi-typescript: {ran.stderr or ran.stdout}", file=sys.stderr)

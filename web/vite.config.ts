@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LATER = /\.(woff2|png)$/; // kept when they are first used
@@ -31,10 +31,20 @@ function catalogues(): Plugin {
     enforce: "pre",
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
-      const text = readFileSync(id.slice(0, -4), "utf-8").replace(/^(#.*)?\n/gm, "");
-      return `export default ${JSON.stringify(text.replace(/\{ (\$[\w-]+) \}/g, "{$1}").replace(/^([a-z][\w-]*) = /gm, "$1="))}`;
+      const text = readFileSync(id.slice(0, -4), "utf-8")
+        .replace(/^(#.*)?\n/gm, "")
+        .replace(/\{ (\$[\w-]+) \}/g, "{$1}")
+        .replace(/^([a-z][\w-]*) = /gm, "$1=");
+      return `export default ${JSON.stringify(text)}`;
     },
   };
+}
+
+/** Modules of the page that import each other in a circle are an error; a component may draw itself. */
+function strict(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, pass: Rolldown.LogOrStringHandler): void {
+  const own = !log.message.includes("node_modules") && !/: (\S+) -> \1\.\s*$/.test(log.message);
+  if (log.code === "CIRCULAR_DEPENDENCY" && own) throw new Error(log.message);
+  if (log.code !== "CIRCULAR_DEPENDENCY") pass(level, log);
 }
 
 export default defineConfig({
@@ -46,6 +56,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { circularDependency: true }, onLog: strict },
   },
   // `npm run dev` beside a running `fathoms serve`.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },

@@ -7,14 +7,13 @@ import pytest
 from support.browser import Person
 from support.dealt import Asked, Script, deal
 
-from fathoms.games.kelp.names import Ask
-from fathoms.games.kelp.questions import FRAMES
+from fathoms.games.kelp.declaration import DECLARATION
 
 pytestmark = pytest.mark.slow
 
 # Games that together ask everything.
 DEALS = ("459", "150", "246", "430", "406", "412", "247", "436", "dens 35")
-KINDS = {frame.name for number, frame in FRAMES.items() if number in vars(Ask).values()}
+KINDS = {question.name for question in DECLARATION.questions}
 
 
 def new_questions() -> dict[str, list[Asked]]:

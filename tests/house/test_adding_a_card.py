@@ -7,7 +7,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-import textwrap
 import tomllib
 from collections.abc import Iterator
 from doctest import ELLIPSIS, OutputChecker
@@ -25,7 +24,8 @@ from fathoms.core.chance import fast
 from fathoms.core.data import SOURCES, Entry
 from fathoms.core.errors import BadData
 from fathoms.core.game import Game
-from fathoms.games.kelp.cards import AFTER_LEARN, DEMANDING, EFFECTS, TYPES, VERBS, read_effect
+from fathoms.games.kelp.cards import AFTER_LEARN, DEMANDING, VERBS, read_effect
+from fathoms.games.kelp.declaration import TYPE_NAMES
 from fathoms.games.kelp.names import CARDS, SHARK_CARDS
 from fathoms.games.kelp.tables import Tables
 
@@ -251,7 +251,7 @@ def limits(text: str) -> tuple[int, int]:
 
 def test_every_verb_is_in_the_table_with_its_amounts() -> None:
     told = {verb: limits(rest) for verb, rest in rows("The verbs").items()}
-    assert told == {verb: (low, high) for verb, (_, low, high) in VERBS.items()}
+    assert told == VERBS
 
 
 def test_every_verb_is_told_by_what_it_does() -> None:
@@ -267,10 +267,9 @@ def test_the_keys_are_those_that_the_cards_of_the_game_have(title: str, part: st
 @pytest.mark.parametrize(
     ("title", "key", "values"),
     [
-        ("An Octopus card", "type", TYPES),
+        ("An Octopus card", "type", TYPE_NAMES),
         ("An Octopus card", "where", ("hand", "starter", "pile")),
         ("An Octopus card", "source", SOURCES),
-        ("A Shark card", "effect", EFFECTS),
     ],
 )
 def test_a_key_with_fixed_values_tells_all_of_them(title: str, key: str, values: tuple[str, ...]) -> None:
@@ -375,7 +374,7 @@ def readable(*verbs: str) -> bool:
     entry = Entry("octopus.cards", "ink_jet")
     entry.values = {
         "type": "eat" if "eat" in verbs else "move",
-        "effect": [f"{verb} {VERBS[verb][1]}" for verb in verbs],
+        "effect": [f"{verb} {VERBS[verb][0]}" for verb in verbs],
     }
     try:
         read_effect(Tables(), 0, entry)
@@ -421,79 +420,91 @@ def test_the_program_takes_exactly_what_the_rules_about_combinations_allow(count
 # A new verb
 
 
-NEW_VERB = PAGE.partition("## When a card needs a new verb\n")[2]
-IMPORTS = """
-import fathoms
-from support.kelp import octopus_turn, options, play
-from support.octopus import revealed
-"""
+NEW_EFFECT = PAGE.partition("## A card with an effect of its own\n")[2].partition("\n## ")[0]
+# What a text of the page goes before, by how it begins; any other goes to the end of its file.
+PLACES = {
+    "| Restless": "| Ruthless (`ruthless`) |",
+    "  { id =": "]\n",
+    "Member(": "    ),\n)  # fmt: skip\nTILE = ",
+    "    Question(": '    Question("currents", ',
+}
 
 
-def snippets() -> list[str]:
-    """The pieces of Python in the part about a new verb: the test, and what the verb does."""
-    found = re.findall(r"^ +```python\n(.*?)^ +```$", NEW_VERB, re.MULTILINE | re.DOTALL)
-    return [textwrap.dedent(text) for text in found]
+def told() -> list[tuple[str, str]]:
+    """The files that the page touches, each with what is added to it, in order."""
+    return re.findall(r"^```\w+\n(?:# |<!-- )([\w./]+)(?: -->)?\n(.*?)^```$", NEW_EFFECT, re.MULTILINE | re.DOTALL)
 
 
-def quoted(pattern: str) -> str:
-    (found,) = re.findall(f"`({pattern})`", NEW_VERB)
-    return found
+def follow_the_page(folder: Path) -> None:
+    """Put each text of the page into its file of a copied tree."""
+    for file, text in told():
+        source = (folder / file).read_text("utf-8") if (folder / file).exists() else ""
+        before = next((place for begins, place in PLACES.items() if text.startswith(begins)), "")
+        assert not before or source.count(before) == 1, (file, before)
+        changed = source.replace(before, text + before) if before else f"{source}\n\n{text}"
+        (folder / file).write_text(changed, "utf-8")
 
 
-def put(file: Path, before: str, text: str) -> None:
-    """Put a text before another, which stands in the file once."""
-    source = file.read_text("utf-8")
-    assert source.count(before) == 1, (file.name, before)
-    file.write_text(source.replace(before, text + before), "utf-8")
-
-
-def passes(folder: Path) -> bool:
-    """Whether the test of the page passes with the sources in a folder."""
-    test = snippets()[0]
-    (name,) = re.findall(r"def (test_\w+)", test)
-    code = f"{IMPORTS}\n{test}\n{name}()\n"
-    paths = os.pathsep.join([str(folder / "src"), str(ROOT / "tests")])
+def ran(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Python in the copied tree, interpreted."""
+    paths = os.pathsep.join([str(folder / "src"), str(folder / "tests")])
     environment = os.environ | {"PYTHONPATH": paths, "FATHOMS_INTERPRETED": "1"}
-    ran = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0 or "verbs are swap" in ran.stderr, ran.stderr
-    return ran.returncode == 0
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
-def test_a_new_verb_as_the_page_makes_it_passes_the_test_of_the_page(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
-    kelp = tmp_path / "src/fathoms/games/kelp"
-    assert not passes(tmp_path)
-    put(kelp / "names.py", "\n\nclass Effect:", f"    {quoted(r'MAY_HIDE: Final = [0-9]+')}\n")
-    put(kelp / "cards.py", "}\n# Steps that need something", "    " + quoted(r'"may_hide": [^`]*') + ",\n")
-    put(kelp / "octopus.py", "\n\ndef may_draw_options", textwrap.indent(snippets()[1], " " * 8))
-    assert passes(tmp_path)
+# What holds a new effect to the house: the tests of its cards, the declarations, the rules, the texts, the documents.
+HOLDS = (
+    "games/kelp/test_restless.py", "games/kelp/test_shark_cards.py", "games/kelp/test_rulebook.py",
+    "text/test_catalogues.py", "house/test_declared.py", "house/test_documents.py",
+)  # fmt: skip
 
 
-def test_the_number_of_the_new_verb_is_the_next_free_one() -> None:
-    number = max(number for number, _, _ in VERBS.values()) + 1
-    assert quoted(r"MAY_HIDE: Final = [0-9]+") == f"MAY_HIDE: Final = {number}"
-    assert quoted(r'"may_hide": [^`]*').startswith(f'"may_hide": ({number}, ')
+def test_a_new_effect_as_the_page_makes_it_needs_nothing_else(tmp_path: Path) -> None:
+    """In a copied tree: first the test of the page fails, then everything that holds such a card passes."""
+    tree = tmp_path / "tree"
+    ignored = shutil.ignore_patterns(
+        "*.so", "__pycache__", "*.egg-info", "node_modules", ".venv", ".git", "build", "web-*"
+    )
+    for part in (
+        "src",
+        "tests",
+        "tools",
+        "docs",
+        "web/src",
+        "pyproject.toml",
+        "README.md",
+        "CONTRIBUTING.md",
+        "LICENSE",
+    ):
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, tree / part, ignore=ignored)
+        else:
+            shutil.copy(ROOT / part, tree / part)
+    assert {file.rpartition("/")[2] for file, _ in told()} == {
+        "kelp.md", "test_restless.py", "shark.toml", "declaration.py", "effects.py", "en.ftl", "pl.ftl", "uk.ftl",
+    }  # fmt: skip
+    follow_the_page(tree)
+    quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow")
+    early = ran(tree, *quick, "tests/games/kelp/test_restless.py")
+    assert early.returncode == 1, early.stdout
+    written = ran(tree, "tools/declared.py")
+    assert written.returncode == 0, written.stderr
+    assert written.stdout.count("is written anew") == 5, written.stdout
+    held = ran(tree, *quick, *(f"tests/{test}" for test in HOLDS))
+    assert held.returncode == 0, held.stdout[-4000:]
 
 
-def test_the_files_and_the_names_that_a_new_verb_needs_are_there() -> None:
-    files = set(re.findall(r"`((?:src|tests)/[\w./]+)`", NEW_VERB))
-    assert len(files) >= 7
-    assert not [file for file in files if not (ROOT / file).exists()]
-    kelp = ROOT / "src/fathoms/games/kelp"
-    for name, file in {
-        "SECTIONS": ROOT / "tests/games/kelp/test_rulebook.py",
-        "class Verb": kelp / "names.py",
-        "class Ask": kelp / "names.py",
-        "class Act": kelp / "names.py",
-        "VERBS": kelp / "cards.py",
-        "DEMANDING": kelp / "cards.py",
-        "def read_effect": kelp / "cards.py",
-        "def fits": kelp / "octopus.py",
-        "def run_card": kelp / "octopus.py",
-        "RULES": kelp / "positions.py",
-    }.items():
-        assert f"`{name.split()[-1]}`" in NEW_VERB, name
-        assert re.search(rf"^{name}\b", file.read_text("utf-8"), re.MULTILINE), name
+def test_the_page_touches_what_it_counts() -> None:
+    """Two entries of the declaration, one function, one test, a line of data, a row, and three catalogues."""
+    files = [file.rpartition("/")[2] for file, _ in told()]
+    assert sorted(files) == sorted(
+        ["kelp.md", "test_restless.py", "shark.toml", "declaration.py", "declaration.py", "effects.py"]
+        + [f"{lang}.ftl" for lang in ("en", "pl", "uk")]
+    )
+    code = dict(told())
+    assert len(re.findall(r"^def ", code["src/fathoms/games/kelp/effects.py"], re.MULTILINE)) == 1
+    assert code["src/fathoms/games/kelp/data/shark.toml"].count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "uk"])

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +10,11 @@ import pytest
 
 import fathoms
 from fathoms.core.chance import fast
+from fathoms.core.declaration import Run
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game
-from fathoms.core.naming import Frame
 from fathoms.core.state import RUN
-from fathoms.games.aquatica.questions import FRAMES as AQUATICA_FRAMES
-from fathoms.games.kelp.questions import FRAMES as KELP_FRAMES
+from fathoms.games.aquatica.declaration import DECLARATION as AQUATICA_DECLARED
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -192,20 +191,18 @@ def test_every_key_of_aquatica_that_is_described_is_read(table: str) -> None:
         assert ("means nothing here" in said) == (key == "strange"), key
 
 
-@pytest.mark.parametrize(
-    ("text", "frames"),
-    [(KELP_POSITIONS, KELP_FRAMES), (AQUATICA_POSITIONS, AQUATICA_FRAMES)],
-    ids=["kelp", "aquatica"],
-)
-def test_every_question_and_run_is_described(text: str, frames: Mapping[int, Frame]) -> None:
-    runs, _, questions = part(text, "## What is asked").partition("| question |")
-    for kind, frame in frames.items():
+def test_every_question_and_run_of_aquatica_is_described() -> None:
+    """Those of Kelp stand on the page that its declaration writes."""
+    runs, _, questions = part(AQUATICA_POSITIONS, "## What is asked").partition("| question |")
+    for kind, frame in AQUATICA_DECLARED.frames.items():
+        if isinstance(frame, Run) and frame.passing:
+            continue
         row = re.search(rf"^\| `{frame.name}` \|.*$", runs if kind >= RUN else questions, re.MULTILINE)
         assert row, frame.name
         for name, _ in frame.operands:
             assert f"`{name}`" in row[0], (frame.name, name)
         for below in frame.on:
-            assert f"`{frames[below].name}`" in row[0].rsplit("|", 2)[1], (frame.name, frames[below].name)
+            assert f"`{below}`" in row[0].rsplit("|", 2)[1], (frame.name, below)
 
 
 def test_every_answer_of_aquatica_is_described() -> None:

@@ -4,15 +4,18 @@ import random
 import secrets
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import pytest_asyncio
 import sqlalchemy as sa
 from support.database import run_sql
 
+from fathoms.server.database.store import Store
+from fathoms.server.database.upgrade import upgrade
 from fathoms.server.seating import making
 
 NAMES = count()
@@ -63,3 +66,20 @@ def sqlite_database(tmp_path: Path) -> str:
 def database(request: pytest.FixtureRequest) -> str:
     """An empty database of either kind."""
     return str(request.getfixturevalue(f"{request.param}_database"))
+
+
+@pytest_asyncio.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    await upgrade(database)
+    opened = await Store.open(database)
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def two(postgres_database: str) -> AsyncIterator[tuple[Store, Store]]:
+    await upgrade(postgres_database)
+    stores = (await Store.open(postgres_database), await Store.open(postgres_database))
+    yield stores
+    for store in stores:
+        await store.close()

@@ -14,9 +14,8 @@ from fathoms.core.game import Message
 from fathoms.core.live import LONG
 from fathoms.core.record import NONCE
 from fathoms.server import protocol
-from fathoms.server.config import Config
 from fathoms.server.routes import http, rest, socket
-from fathoms.server.routes.app import application
+from fathoms.server.routes.description import openapi
 from fathoms.server.seating import services
 from fathoms.server.tables import aids, connection, talker
 from fathoms.table.drafts import MANY
@@ -80,7 +79,7 @@ def test_no_message_is_without_an_example() -> None:
 
 def test_every_route_is_told_with_what_it_takes_and_gives() -> None:
     rows = {(verb, path): line for line, verb, path in re.findall(r"^(\| `([A-Z]+) ([^`?]+).*)$", PAGE, re.MULTILINE)}
-    described = application(Config()).openapi()["paths"]
+    described = openapi(rest.routes)["paths"]
     routes = {(verb.upper(), path): route for path, verbs in described.items() for verb, route in verbs.items()}
     assert set(rows) == {*routes, ("GET", "/metrics")}
     for key, route in routes.items():

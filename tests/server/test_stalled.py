@@ -12,7 +12,7 @@ from server.test_workers import come_apart
 from sqlalchemy.pool import NullPool
 from support.server import legal, served
 
-from fathoms.server.database import writer
+from fathoms.server.database import outages, writer
 from fathoms.server.database.engines import engine
 from fathoms.server.tables.house import House
 
@@ -29,7 +29,7 @@ class Time:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.more = 0
         patch.setattr(House, "now", lambda house: self.now())
-        patch.setattr(writer, "milliseconds", self.now)
+        patch.setattr(outages, "milliseconds", self.now)
 
     def now(self) -> int:
         return int(time.time() * 1000) + self.more
@@ -49,7 +49,9 @@ async def stalled(database: str) -> AsyncIterator[None]:
             await held.rollback()
 
 
-def test_what_passes_until_an_answer_is_kept_is_nobodys_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_passes_until_an_answer_is_kept_is_nobodys_time(  # O1, O3
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         clocks = Time(monkeypatch)
         async with served(database) as (house, url):
@@ -77,7 +79,7 @@ def test_what_passes_until_an_answer_is_kept_is_nobodys_time(database: str, monk
     asyncio.run(play())
 
 
-def test_an_answer_that_was_not_kept_can_be_given_again(
+def test_an_answer_that_was_not_kept_can_be_given_again(  # O2
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database stays away longer than a transaction waits for it."""

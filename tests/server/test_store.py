@@ -1,11 +1,10 @@
 """The tables in the database: appended once, in order, heard of by others, and still there afterwards."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 from support.database import row, step
 
@@ -16,14 +15,6 @@ from fathoms.server.database.store import NotKept, Store
 from fathoms.server.database.upgrade import upgrade
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    await upgrade(database)
-    opened = await Store.open(database)
-    yield opened
-    await opened.close()
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -141,7 +132,7 @@ async def test_clocks_that_have_fallen(store: Store) -> None:
 # Steps
 
 
-async def test_an_append_wins_once(store: Store) -> None:
+async def test_an_append_wins_once(store: Store) -> None:  # I4
     await store.create(row("a"), [])
     assert await store.append(step("a", 0), 1, 99)
     other = Step("a", 0, 1, [{"answer": "another", "seat": 1}], 5)
@@ -152,7 +143,7 @@ async def test_an_append_wins_once(store: Store) -> None:
     assert (found.length, found.mover, found.deadline) == (1, 1, 99)
 
 
-async def test_of_two_in_one_batch_the_first_wins(store: Store) -> None:
+async def test_of_two_in_one_batch_the_first_wins(store: Store) -> None:  # I4, I5
     await store.create(row("a"), [])
     other = Step("a", 0, 1, [{"answer": "another", "seat": 1}], 5)
     assert await asyncio.gather(store.append(step("a", 0), 1, None), store.append(other, 0, None)) == [True, False]
@@ -160,7 +151,7 @@ async def test_of_two_in_one_batch_the_first_wins(store: Store) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, -1])
-async def test_an_append_must_fit_the_length(store: Store, number: int) -> None:
+async def test_an_append_must_fit_the_length(store: Store, number: int) -> None:  # I4
     """Inside of a step of several entries, behind a gap, or before the beginning: none of them forks the record."""
     await store.create(row("a"), [])
     assert await store.append(step("a", 0, 3), 0, None)
@@ -193,7 +184,7 @@ async def test_steps_are_read_from_where_one_was(store: Store) -> None:
     assert await store.steps("a", 6) == []
 
 
-async def test_a_thousand_appends_at_once_are_all_there_once(store: Store) -> None:
+async def test_a_thousand_appends_at_once_are_all_there_once(store: Store) -> None:  # I5
     tables = [f"t{n}" for n in range(50)]
     for id in tables:
         await store.create(row(id), [])
@@ -206,7 +197,7 @@ async def test_a_thousand_appends_at_once_are_all_there_once(store: Store) -> No
     assert store.writer.seconds > 0
 
 
-async def test_what_waits_is_written_before_closing(database: str, store: Store) -> None:
+async def test_what_waits_is_written_before_closing(database: str, store: Store) -> None:  # I10
     await store.create(row("a"), [])
     leaving = await Store.open(database)
     waiting = [asyncio.create_task(leaving.append(step("a", number), 0, None)) for number in range(10)]
@@ -218,7 +209,7 @@ async def test_what_waits_is_written_before_closing(database: str, store: Store)
         await leaving.append(step("a", 10), 0, None)
 
 
-async def test_who_leaves_before_the_answer_harms_nobody(store: Store) -> None:
+async def test_who_leaves_before_the_answer_harms_nobody(store: Store) -> None:  # I2
     await store.create(row("a"), [])
     first = asyncio.create_task(store.append(step("a", 0), 0, None))
     second = asyncio.create_task(store.append(step("a", 1), 0, None))
@@ -228,7 +219,7 @@ async def test_who_leaves_before_the_answer_harms_nobody(store: Store) -> None:
     assert [one.number for one in await store.steps("a")] == [0, 1]
 
 
-async def test_a_batch_that_fails_fails_for_everyone_and_the_next_is_kept(store: Store) -> None:
+async def test_a_batch_that_fails_fails_for_everyone_and_the_next_is_kept(store: Store) -> None:  # I3
     await store.create(row("a"), [])
     await store.create(row("b"), [])
     async with store.writer.transaction() as connection:  # a step that the length of its table does not tell of
@@ -246,7 +237,7 @@ async def test_a_batch_that_fails_fails_for_everyone_and_the_next_is_kept(store:
     assert await store.append(step("b", 0), 0, None)
 
 
-async def test_what_cannot_be_written_harms_nobody_else(store: Store) -> None:
+async def test_what_cannot_be_written_harms_nobody_else(store: Store) -> None:  # I6
     await store.create(row("a"), [])
     bad = Step("a", 0, 1, [{"answer": object()}], 1)
     wrong, kept = await asyncio.gather(
@@ -261,7 +252,7 @@ async def test_what_cannot_be_written_harms_nobody_else(store: Store) -> None:
 # Talk
 
 
-async def test_talk_is_kept_in_order(store: Store) -> None:
+async def test_talk_is_kept_in_order(store: Store) -> None:  # I5
     await store.create(row("a"), [])
     await store.create(row("b"), [])
     said = [Talk(0, "ab"[n % 2], n % 3 or None, "chat", {"text": f"Ґ {n}"}, n) for n in range(20)]
@@ -316,15 +307,6 @@ async def test_a_database_that_is_not_up_to_date_is_not_opened(database: str) ->
 # Several workers
 
 
-@pytest_asyncio.fixture
-async def two(postgres_database: str) -> AsyncIterator[tuple[Store, Store]]:
-    await upgrade(postgres_database)
-    stores = (await Store.open(postgres_database), await Store.open(postgres_database))
-    yield stores
-    for store in stores:
-        await store.close()
-
-
 @pytest.mark.slow
 async def test_of_two_workers_one_wins_and_the_other_hears_of_it(two: tuple[Store, Store]) -> None:
     heard: list[list[str]] = [[], []]
@@ -347,7 +329,7 @@ async def test_of_two_workers_one_wins_and_the_other_hears_of_it(two: tuple[Stor
 
 
 @pytest.mark.slow
-async def test_workers_that_write_to_the_same_tables_do_not_stop_each_other(two: tuple[Store, Store]) -> None:
+async def test_workers_that_write_to_the_same_tables_do_not_stop_each_other(two: tuple[Store, Store]) -> None:  # I7
     tables = [f"t{n}" for n in range(20)]
     for id in tables:
         await two[0].create(row(id), [])
@@ -369,7 +351,7 @@ async def test_workers_that_write_to_the_same_tables_do_not_stop_each_other(two:
 
 
 @pytest.mark.slow
-async def test_a_worker_hears_of_every_kind_of_change(two: tuple[Store, Store]) -> None:
+async def test_a_worker_hears_of_every_kind_of_change(two: tuple[Store, Store]) -> None:  # I8
     heard: list[str] = []
     two[1].heard = heard.append
     await two[0].create(row("a"), [])

@@ -3,9 +3,8 @@
 from typing import Any
 
 import fathoms
-from fathoms.games.aquatica.cards import GOALS, ICONS
+from fathoms.games.aquatica.declaration import DECLARATION, GOAL_NAMES, ICON_NAMES, REASON_NAMES
 from fathoms.games.aquatica.names import DEPTHS, EMPTY_DEPTH, Fate
-from fathoms.games.aquatica.questions import FRAMES, REASONS
 from support.coverage import Coverage
 
 AQUATICA = fathoms.game("aquatica")
@@ -31,10 +30,10 @@ def pieces() -> set[str]:
         *(f"recruited {card}" for i, card in enumerate(names.cards) if t.ocean[i]),
         *(f"taken {location}" for location in names.locations),
         *(f"scored {location}" for location in names.locations),
-        *(f"wild manta {icon}" for i, icon in enumerate(ICONS, 1) if t.wild[i]),
-        *(f"depth {icon}" for icon in (ICONS[number - 1] for number in numbers if number != EMPTY_DEPTH)),
-        *(f"claimed {goal}" for goal in GOALS),
-        *(f"over {reason}" for reason in REASONS),
+        *(f"wild manta {icon}" for i, icon in enumerate(ICON_NAMES, 1) if t.wild[i]),
+        *(f"depth {icon}" for icon in (ICON_NAMES[number - 1] for number in numbers if number != EMPTY_DEPTH)),
+        *(f"claimed {goal}" for goal in GOAL_NAMES),
+        *(f"over {reason}" for reason in REASON_NAMES),
     }
 
 
@@ -62,4 +61,4 @@ def happenings(event: dict[str, Any]) -> list[str]:
     return []
 
 
-COVERAGE = Coverage(AQUATICA, SETUPS, FRAMES, pieces(), happenings)
+COVERAGE = Coverage(AQUATICA, SETUPS, DECLARATION, pieces(), happenings)

@@ -1,15 +1,15 @@
 """What can happen in a game, and random games that count how often it did."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from fathoms.core.chance import fast
+from fathoms.core.declaration import Declaration
 from fathoms.core.events import Sink
-from fathoms.core.naming import Frame
 from fathoms.core.options import Options
-from fathoms.core.state import FRAME, OVER, RUN, BaseState
+from fathoms.core.state import OVER, BaseState, kind_at, top
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,13 @@ class Coverage:
 
     game: Any
     setups: list[dict[str, Any]]
-    frames: Mapping[int, Frame]
+    declaration: Declaration
     pieces: set[str]
     happenings: Callable[[dict[str, Any]], list[str]]
 
     def everything(self) -> set[str]:
         """Each piece, each end and each kind of question."""
-        return self.pieces | {f"asked {frame.name}" for kind, frame in self.frames.items() if kind < RUN}
+        return self.pieces | {f"asked {question.name}" for question in self.declaration.questions}
 
     def happened_from(self, s: BaseState, *texts: str) -> set[str]:
         """What happens when a written position is played like this, its question included."""
@@ -48,7 +48,7 @@ class Coverage:
             s.sink = Sink()
             choose = fast(2 * seed + 1)
             while s.mover != OVER:
-                asked[s.stack[(s.depth - 1) * FRAME]] += 1
+                asked[kind_at(s, top(s))] += 1
                 rules.options(s, out)
                 rules.answer(s, out.ids[choose.below(out.count)])
             events.update(event[:5] for event in s.sink.take())
@@ -56,5 +56,5 @@ class Coverage:
             for what in self.happenings(self.game.event_json(event)):
                 found[what] += count
         for kind, count in asked.items():
-            found[f"asked {self.frames[kind].name}"] += count
+            found[f"asked {self.declaration.frames[kind].name}"] += count
         return found

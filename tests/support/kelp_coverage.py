@@ -3,10 +3,15 @@
 from typing import Any
 
 import fathoms
-from fathoms.games.kelp.actions import FOOD
-from fathoms.games.kelp.cards import BLOCK_NAMES, CONFRONTATION, EFFECTS, ROLES
-from fathoms.games.kelp.positions import REASONS
-from fathoms.games.kelp.questions import FRAMES
+from fathoms.games.kelp.cards import ROLES
+from fathoms.games.kelp.declaration import (
+    BLOCK_NAMES,
+    CONFRONT_NAMES,
+    DECLARATION,
+    EFFECT_NAMES,
+    FOOD_NAMES,
+    REASON_NAMES,
+)
 from support.coverage import Coverage
 
 KELP = fathoms.game("kelp")
@@ -16,23 +21,23 @@ SETUPS: list[dict[str, Any]] = [{"board": "day"}, {"board": "night"}, {"edition"
 def pieces() -> set[str]:
     """Each card, tile, trap, food, confrontation card and end."""
     names = KELP.box.names
-    traps = [block for block, role in zip(BLOCK_NAMES, ROLES) if role == "trap"]
+    traps = [block for block in BLOCK_NAMES if ROLES[block] == "trap"]
     return {
         *(f"played {card}" for card in names.cards),
         *(f"gained {card}" for card in names.cards if KELP.tables.in_pile[names.cards.index(card)]),
         *(f"bought {card}" for card in names.shark_cards),
         *(f"replaced {card}" for card in names.shark_cards),
-        *(f"used {effect}" for effect in EFFECTS if effect != "aggressive"),
+        *(f"used {effect}" for effect in EFFECT_NAMES if effect != "aggressive"),
         *(f"tile {tile}" for tile in range(1, 5)),
         *(f"trap {trap}" for trap in traps),
         *(f"trap_ignored {trap}" for trap in traps),
-        *(f"ate {food}" for food in FOOD),
-        *(f"used_food {food}" for food in FOOD),
-        *(f"octopus showed {pair}" for pair in CONFRONTATION),
-        *(f"shark showed {pair}" for pair in CONFRONTATION),
-        *(f"escaped by {pair}" for pair in CONFRONTATION),
-        *(f"lost {pair} to hostile" for pair in CONFRONTATION),
-        *(f"over {reason}" for reason in REASONS),
+        *(f"ate {food}" for food in FOOD_NAMES),
+        *(f"used_food {food}" for food in FOOD_NAMES),
+        *(f"octopus showed {pair}" for pair in CONFRONT_NAMES),
+        *(f"shark showed {pair}" for pair in CONFRONT_NAMES),
+        *(f"escaped by {pair}" for pair in CONFRONT_NAMES),
+        *(f"lost {pair} to hostile" for pair in CONFRONT_NAMES),
+        *(f"over {reason}" for reason in REASON_NAMES),
     }
 
 
@@ -60,4 +65,4 @@ def happenings(event: dict[str, Any]) -> list[str]:
     return []
 
 
-COVERAGE = Coverage(KELP, SETUPS, FRAMES, pieces(), happenings)
+COVERAGE = Coverage(KELP, SETUPS, DECLARATION, pieces(), happenings)

@@ -7,19 +7,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fathoms.core.chance import fast
+from fathoms.core.declaration import Declaration
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Message, Outcome, Question
-from fathoms.core.state import RUN
-from fathoms.games.aquatica import actions as aquatica_actions
 from fathoms.games.aquatica import cards as aquatica_cards
-from fathoms.games.aquatica import events as aquatica_events
+from fathoms.games.aquatica import declaration as aquatica_declared
 from fathoms.games.aquatica import positions as aquatica_positions
-from fathoms.games.aquatica import questions as aquatica_questions
 from fathoms.games.kelp import cards as kelp_cards
-from fathoms.games.kelp import events as kelp_events
-from fathoms.games.kelp import positions as kelp_positions
-from fathoms.games.kelp import questions as kelp_questions
-from fathoms.games.kelp.actions import DICE
+from fathoms.games.kelp import declaration as kelp_declared
 from fathoms.registry import folder
 from fathoms.text import Catalogue, Texts, slug
 from support.aquatica import AQUATICA
@@ -39,8 +34,7 @@ class Spoken:
         self,
         game: Any,
         tables: tuple[dict[str, Any], ...],
-        frames: Mapping[int, Any],
-        events: Mapping[int, Any],
+        declaration: Declaration,
         outcomes: tuple[Outcome, ...],
         named: Mapping[str, Values],
         choosing: Mapping[str, Values],
@@ -57,24 +51,23 @@ class Spoken:
         self.actions = {
             f"{self.name}-action-{slug(kind.name)}": dict(kind.fields) for kind in game.actions.kinds.values()
         }
-        self.questions = {message.id: types(message) for message in self.asked(frames)}
-        self.events = {message.id: types(message) for message in self.happened(events)}
+        self.questions = {message.id: types(message) for message in self.asked(declaration)}
+        self.events = {message.id: types(message) for message in self.happened(declaration)}
         told = [game.outcome_message(outcome) for outcome in outcomes]
         self.messages = {**self.actions, **self.questions, **self.events, **{one.id: types(one) for one in told}}
 
     def __repr__(self) -> str:
         return self.name
 
-    def asked(self, frames: Mapping[int, Any]) -> Iterator[Message]:
+    def asked(self, declaration: Declaration) -> Iterator[Message]:
         """A question of each kind, about nothing in particular."""
-        for kind, frame in frames.items():
-            if kind < RUN:
-                yield self.game.question_message(Question(frame.name, 0, {name: None for name, _ in frame.operands}))
+        for one in declaration.questions:
+            yield self.game.question_message(Question(one.name, 0, {name: None for name, _ in one.operands}))
 
-    def happened(self, events: Mapping[int, Any]) -> Iterator[Message]:
+    def happened(self, declaration: Declaration) -> Iterator[Message]:
         """An event of each kind, about nothing in particular."""
-        for name, fields in events.values():
-            yield self.game.event_message({"event": name, "seat": None, **{field: None for field, _ in fields}})
+        for one in declaration.events:
+            yield self.game.event_message({"event": one.name, "seat": None, **{name: None for name, _ in one.fields}})
 
     def moments(
         self, seed: int, options: dict[str, Any], chosen: Counter[int] | None = None, among: int = 5
@@ -106,30 +99,29 @@ KELP_WORDS = Spoken(
         {"board": "night", "edition": "final"},
         {"board": "day", "edition": "prototype"},
     ),
-    kelp_questions.FRAMES,
-    kelp_events.EVENTS,
+    kelp_declared.DECLARATION,
     (Outcome((1.0, 0.0), 0, (1, 2), "food"),),
     {
         "seat": KELP.seats,
-        "zone": kelp_cards.ZONE_NAMES,
+        "zone": kelp_declared.ZONE_NAMES,
         "space": KELP.box.names.spaces,
-        "end": kelp_cards.ENDS,
+        "end": kelp_declared.END_NAMES,
         "kind": kelp_cards.ZONE_KINDS,
-        "block": kelp_cards.BLOCK_NAMES,
-        "colour": kelp_cards.COLOURS,
-        "die": DICE,
-        "pile": kelp_cards.TYPES,
+        "block": kelp_declared.BLOCK_NAMES,
+        "colour": kelp_declared.COLOUR_NAMES,
+        "die": kelp_declared.DIE_NAMES,
+        "pile": kelp_declared.TYPE_NAMES,
         "card": KELP.box.names.cards,
-        "effect": kelp_cards.EFFECTS,
+        "effect": kelp_declared.EFFECT_NAMES,
         "shark_card": KELP.box.names.shark_cards,
-        "tile": kelp_cards.TILES,
-        "pair": kelp_cards.CONFRONTATION,
+        "tile": kelp_declared.TILE_NAMES,
+        "pair": kelp_declared.CONFRONT_NAMES,
         "tone": tuple(entry.values["colour"] for entry in KELP.data.entries("components.confrontation")),
-        "reason": kelp_positions.REASONS,
+        "reason": kelp_declared.REASON_NAMES,
     },
     {
-        "why": tuple(kelp_questions.WHY.values()),
-        "pick": kelp_questions.PICKS,
+        "why": tuple(kelp_declared.WHY.values()),
+        "pick": kelp_declared.PICK.names,
         "kept": ("kept",),
         "flag": ("true", "false"),
     },
@@ -144,30 +136,29 @@ AQUATICA_WORDS = Spoken(
         {"players": 3, "kings": "draft", "goals": "tokens", "equal_turns": True},
         {"players": 4, "kings": "draft", "first": "player3"},
     ),
-    aquatica_questions.FRAMES,
-    aquatica_events.EVENTS,
+    aquatica_declared.DECLARATION,
     (Outcome((40.0,), None, (1,), "goals"), Outcome((40.0, 20.0), 0, (1, 2), "goals")),
     {
         "seat": (*AQUATICA.seats, aquatica_positions.RIVALS),
         "card": AQUATICA.box.names.cards,
         "location": AQUATICA.box.names.locations,
         "type": aquatica_cards.TYPES,
-        "icon": aquatica_cards.ICONS,
-        "goal": aquatica_cards.GOALS,
-        "sort": aquatica_actions.SORTS,
-        "state": aquatica_actions.STATES,
+        "icon": aquatica_declared.ICON_NAMES,
+        "goal": aquatica_declared.GOAL_NAMES,
+        "sort": aquatica_declared.SORT_NAMES,
+        "state": aquatica_declared.STATE_NAMES,
         "creature": aquatica_cards.CREATURES,
-        "reason": aquatica_questions.REASONS,
+        "reason": aquatica_declared.REASON_NAMES,
     },
     {
-        "place": aquatica_actions.PLACES,
-        "track": aquatica_actions.TRACKS,
+        "place": aquatica_declared.PLACE_NAMES,
+        "track": aquatica_declared.TRACK_NAMES,
         "branch": ("1", "2"),
-        "verb": tuple(filter(None, aquatica_questions.VERB_NAMES)),
+        "verb": tuple(filter(None, tuple(filter(None, aquatica_declared.CARD_VERBS)))),
         "target": ("SB01", "place 1", "legion"),
         "flag": ("true", "false"),
     },
-    (*aquatica_cards.VERBS, *aquatica_cards.ICON_VERBS, *aquatica_cards.FATES, *aquatica_positions.MANTAS),
+    (*aquatica_cards.VERBS, *aquatica_cards.ICON_VERBS, *aquatica_declared.FATE_NAMES, *aquatica_positions.MANTAS),
 )
 GAMES = (KELP_WORDS, AQUATICA_WORDS)
 TABLES = tuple((game, i) for game in GAMES for i in range(len(game.tables)))

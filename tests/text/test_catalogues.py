@@ -15,7 +15,7 @@ from support.words import GAMES, LATIN, TABLES, Spoken, assert_sound, strict
 
 import fathoms.cli
 from fathoms.core.record import ENTRIES
-from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS
+from fathoms.games.kelp.declaration import BLOCK_NAMES, COLOUR_NAMES
 from fathoms.terminal.drawing import drawing
 from fathoms.text import LANGUAGES, catalogue, slug
 
@@ -263,7 +263,7 @@ def choices(name: str, asked: str) -> set[str]:
     fields = {**MESSAGES, **beside()}.get(name, {})
     if game is None or not fields:
         return {"none", "other"}
-    values = {**game.named, **game.choosing, "die": COLOURS, "number": ()}
+    values = {**game.named, **game.choosing, "die": COLOUR_NAMES, "number": ()}
     return {"none", "other", *values[fields[asked.removesuffix("_id")]]}
 
 

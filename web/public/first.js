@@ -3,7 +3,7 @@
   var theme = "system";
   try {
     theme = (JSON.parse(localStorage.getItem("fathoms.settings")) || {}).theme || theme;
-  } catch (_) {
+  } catch {
     // without storage the system decides
   }
   if (theme !== "dark" && theme !== "light" && theme !== "contrast") {

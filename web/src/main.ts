@@ -7,7 +7,8 @@ import { follow as followLinks } from "./routes.svelte";
 import { follow as followSettings } from "./shell/settings.svelte";
 import { language, speak } from "./text/text.svelte";
 
-// A part of the page that is gone from the server belongs to an older build: the page is loaded anew, unless it just was.
+// A part of the page that is gone from the server belongs to an older build: the page is loaded anew, unless it just
+// was.
 const YOUNG = 10_000; // milliseconds
 addEventListener("vite:preloadError", (event) => {
   if (performance.now() < YOUNG) return;

@@ -2,16 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
+from fathoms.core.declaration import Declaration, Source
 from fathoms.core.errors import UnknownAction, perhaps, rather
 
-Row = tuple[str, ...] | None  # the fields of one id; None is an id that this data does not use
-
-
-def padded(names: Sequence[str], size: int) -> list[Row]:
-    """A row for each name, and room for more."""
-    return [(name,) for name in names] + [None] * (size - len(names))
+Row = tuple[str, ...] | None  # the values of one choice; None is one that this data does not have
 
 
 @dataclass(frozen=True)
@@ -28,34 +25,26 @@ class Action:
         return {"kind": self.kind, **self.fields}
 
 
-@dataclass(frozen=True)
-class ActionKind:
-    """A run of ids with one meaning. `fields` gives each field's name and type; `values` one row for each id."""
-
-    name: str
-    first: int
-    text: str
-    fields: tuple[tuple[str, str], ...]
-    values: Sequence[Row]
-
-
 class ActionTable:
-    """Every action of a game."""
+    """Every action of a game. `rows` has for each source of the declaration what may be chosen, in the order of ids."""
 
-    def __init__(self, kinds: Sequence[ActionKind]) -> None:
-        self.kinds = {kind.name: kind for kind in kinds}
+    def __init__(self, declaration: Declaration, rows: Mapping[str, Sequence[Row]]) -> None:
+        self.kinds = {kind.name: kind for kind in declaration.actions}
         self._actions: dict[int, Action] = {}
         self._texts: dict[int, str] = {}
         self._ids: dict[Action, int] = {}
         self._parsed: dict[str, int] = {}
-        for kind in kinds:
+        firsts = declaration.first_actions()
+        for kind in declaration.actions:
             names = [name for name, _ in kind.fields]
-            for i, row in enumerate(kind.values):
-                if row is not None:
+            chosen = product(*(offered(source, rows[source.name]) for source in kind.sources))
+            for number, parts in enumerate(chosen, firsts[kind.name]):
+                if None not in parts:
+                    row = [value for part in parts if part is not None for value in part]
                     # A field without a value is left out: a way that swims over no Current has no first one.
                     action = Action(kind.name, {n: v for n, v in zip(names, row, strict=True) if v})
                     text = " ".join(kind.text.format(**dict(zip(names, row, strict=True))).split())
-                    self._add(kind.first + i, action, text)
+                    self._add(number, action, text)
 
     def _add(self, number: int, action: Action, text: str) -> None:
         if number in self._actions or action in self._ids or text.lower() in self._parsed:
@@ -118,3 +107,15 @@ class ActionTable:
                 "no action reads {text!r}{hint}", text=text, hint=perhaps(text, [*self._texts.values()])
             )
         return found
+
+
+def offered(source: Source, rows: Sequence[Row]) -> Sequence[Row]:
+    """A row for each choice; where the data has fewer than fit, there is room for more."""
+    if len(rows) > source.size:
+        raise ValueError(f"{source.name}: {len(rows)} are more than the {source.size} that fit")
+    return [*rows, *[None] * (source.size - len(rows))]
+
+
+def alone(names: Sequence[str]) -> list[Row]:
+    """A row of one value for each name."""
+    return [(name,) for name in names]

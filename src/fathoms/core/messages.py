@@ -19,7 +19,7 @@ class Messages:
             frame.name: dict(frame.operands) for kind, frame in frames.frames.items() if sort_of(kind) == "question"
         }
         self.happened: dict[str, Types] = {
-            name: {"seat": "seat", **dict(fields)} for name, fields in events.events.values()
+            event.name: {"seat": "seat", **dict(event.fields)} for event in events.events.values()
         }
         self.known: dict[tuple[Any, ...], Message] = {}  # of events
         # Each action's message is made once: an action means the same in every position.

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fathoms.core.declaration import OPERANDS, Declaration, Run
 from fathoms.core.errors import BadPosition, Phrase, short
-from fathoms.core.state import DEPTH, FRAME, RUN, BaseState, push
+from fathoms.core.state import DEPTH, FRAME, RUN, BaseState, kind_at, operands_at, push, seat_at, top
 
 
 @dataclass(frozen=True)
@@ -26,10 +27,13 @@ MOST = 999  # the largest number that a field of a question may have
 
 
 class Naming:
-    """All types of a game. Numbers and flags need no names."""
+    """All types of a game; `names` are those that its data has. Numbers and flags need none."""
 
-    def __init__(self, kinds: Mapping[str, Kind]) -> None:
-        self.kinds = kinds
+    def __init__(self, declaration: Declaration, names: Mapping[str, Sequence[str]]) -> None:
+        self.kinds = {
+            one.name: Kind(names[one.name] if one.names is None else one.names, one.first, one.none)
+            for one in declaration.types
+        }
 
     def value(self, kind: str, number: int) -> Any:
         if kind == "number":
@@ -58,33 +62,27 @@ class Naming:
         raise BadPosition("{where} must be {expected}, not {came}", where=where, expected=expected, came=short(value))
 
 
-@dataclass(frozen=True)
-class Frame:
-    """A kind of frame: name, who is asked (None: any seat), operands as (name, type), and what it may stand on."""
-
-    name: str
-    seat: int | None
-    operands: tuple[tuple[str, str], ...]
-    on: tuple[int, ...]
-
-
 class Frames:
     """Frames of the stack as `{"question": kind, ...}` or `{"run": kind, ...}` with named fields, and back."""
 
-    def __init__(self, frames: Mapping[int, Frame], naming: Naming, seats: Sequence[str]) -> None:
-        self.frames = frames
+    def __init__(self, declaration: Declaration, naming: Naming) -> None:
+        self.frames = declaration.frames
         self.naming = naming
-        self.seats = seats
-        self.kinds = {(sort_of(kind), frame.name): kind for kind, frame in frames.items()}
+        self.seats = declaration.seats
+        self.kinds = {
+            (sort_of(kind), frame.name): kind
+            for kind, frame in self.frames.items()
+            if not (isinstance(frame, Run) and frame.passing)
+        }
 
     def to_json(self, s: BaseState, level: int) -> dict[str, Any]:
         at = level * FRAME
-        frame = self.frames[s.stack[at]]
-        told: dict[str, Any] = {sort_of(s.stack[at]): frame.name}
+        frame = self.frames[kind_at(s, at)]
+        told: dict[str, Any] = {sort_of(kind_at(s, at)): frame.name}
         if frame.seat is None:
-            told["seat"] = self.seats[s.stack[at + 1]]
-        for i, (name, kind) in enumerate(frame.operands):
-            told[name] = self.naming.value(kind, s.stack[at + 2 + i])
+            told["seat"] = self.seats[seat_at(s, at)]
+        for (name, kind), number in zip(frame.operands, operands_at(s, at), strict=False):
+            told[name] = self.naming.value(kind, number)
         return told
 
     def push_json(self, s: BaseState, told: Any, where: str) -> None:
@@ -105,10 +103,11 @@ class Frames:
                 known=known,
             )
         frame = self.frames[kind]
-        below = s.stack[(s.depth - 1) * FRAME] if s.depth else None
-        if (below is None) != (not frame.on) or (below is not None and below not in frame.on):
-            on = ", ".join(self.frames[k].name for k in frame.on) or "–"
-            stands = "–" if below is None else self.frames[below].name
+        beneath = self.frames[kind_at(s, top(s))] if s.depth else None
+        fits = not frame.on if beneath is None else isinstance(beneath, Run) and beneath.name in frame.on
+        if not fits:
+            on = ", ".join(frame.on) or "–"
+            stands = "–" if beneath is None else beneath.name
             raise BadPosition(
                 "{where}: {sort} {name!r} must stand on one of {on}, not on {stands}",
                 where=where,
@@ -145,7 +144,7 @@ class Frames:
                 )
             seat = list(self.seats).index(told["seat"])
         numbers = [self.naming.number(type_, told[name], f"{where}: {name}") for name, type_ in frame.operands]
-        push(s, kind, seat, *(numbers + [0] * 4)[:4])
+        push(s, kind, seat, *(numbers + [0] * OPERANDS)[:OPERANDS])
 
 
 def sort_of(kind: int) -> str:
@@ -153,14 +152,12 @@ def sort_of(kind: int) -> str:
 
 
 class EventTable:
-    """Events as kind, seat and named values. `events` gives each kind its name and the meaning of its numbers."""
+    """Events as kind, seat and named values."""
 
-    def __init__(
-        self, events: Mapping[int, tuple[str, tuple[tuple[str, str], ...]]], naming: Naming, seats: Sequence[str]
-    ) -> None:
-        self.events = events
+    def __init__(self, declaration: Declaration, naming: Naming) -> None:
+        self.events = dict(enumerate(declaration.events, 1))
         self.naming = naming
-        self.seats = seats
+        self.seats = declaration.seats
         self.known: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def told(self, event: Sequence[int]) -> dict[str, Any]:
@@ -174,8 +171,8 @@ class EventTable:
         return known.copy()
 
     def named(self, event: Sequence[int]) -> dict[str, Any]:
-        name, fields = self.events[event[0]]
-        told: dict[str, Any] = {"event": name, "seat": self.seats[event[1]]}
-        for (field, kind), number in zip(fields, event[2:5], strict=False):
+        happened = self.events[event[0]]
+        told: dict[str, Any] = {"event": happened.name, "seat": self.seats[event[1]]}
+        for (field, kind), number in zip(happened.fields, event[2:5], strict=False):
             told[field] = self.naming.value(kind, number)
         return told

@@ -16,6 +16,7 @@ OVER: Final = -1
 FRAME: Final = 6
 DEPTH: Final = 10
 RUN: Final = 100
+BOTTOM: Final = 0  # where the lowest frame begins
 
 EMPTY: Final = vec[i64]()
 NO_CHANCE: Final = Chance()
@@ -29,6 +30,36 @@ class BaseState:
         self.chance: Chance = NO_CHANCE
         self.sink: Sink | None = None
         self.answered: i64 = 0  # answers given to this object: tells whether options found earlier still hold
+
+
+def top(s: BaseState) -> i64:
+    """Where the top frame begins."""
+    return (s.depth - 1) * FRAME
+
+
+def below(at: i64) -> i64:
+    """Where the frame beneath begins."""
+    return at - FRAME
+
+
+def frames_of(s: BaseState) -> list[int]:
+    """Where each frame begins, the lowest first."""
+    return [int(level * FRAME) for level in range(s.depth)]
+
+
+def kind_at(s: BaseState, at: i64) -> i64:
+    """The kind of the frame that begins there."""
+    return s.stack[at]
+
+
+def seat_at(s: BaseState, at: i64) -> i64:
+    """Whom it asks."""
+    return s.stack[at + 1]
+
+
+def operands_at(s: BaseState, at: i64) -> list[int]:
+    """What its operands are; a game's `frames.py` has them by name."""
+    return [s.stack[at + 2 + i] for i in range(FRAME - 2)]
 
 
 def push(s: BaseState, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -1,6 +1,10 @@
-"""What somebody who asks for a table may be refused with."""
+"""What somebody who asks for something may be refused with."""
 
 from fathoms.core.errors import FathomsError
+
+
+class BadRequest(FathomsError):
+    """A request that cannot be read."""
 
 
 class NoSuchTable(FathomsError):

@@ -17,9 +17,9 @@ from fathoms.core.insight import ALONE
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
 from fathoms.games.aquatica.cards import PRINTED
-from fathoms.games.aquatica.evaluation import FEATURES, TABLES, Feature
+from fathoms.games.aquatica.declaration import FEATURE_NAMES, NUMBER_NAMES
+from fathoms.games.aquatica.evaluation import TABLES
 from fathoms.games.aquatica.insight import AquaticaInsight
-from fathoms.games.aquatica.worth import NUMBERS, Number
 
 INSIGHT = AQUATICA.insight
 SETUPS = [setup for setup in setups() if setup.name == "aquatica"]
@@ -148,15 +148,11 @@ def test_in_the_last_turn_only_points_count() -> None:
     assert favourite(last_turn(realm(discard="sealord legion seahorse"))) == "play matrona"
 
 
-def test_every_number_has_a_name() -> None:
-    numbers = [n for n in vars(Number) if n.isupper()]
-    assert [n.lower() for n in numbers] == list(NUMBERS)
-    assert [getattr(Number, n) for n in numbers] == list(range(len(NUMBERS)))
-    assert len(FEATURES) == Feature.COUNT
+def test_every_number_is_given() -> None:
     given = found("fathoms.games.aquatica")
-    assert set(given["policy"]) == set(NUMBERS)
+    assert set(given["policy"]) == set(NUMBER_NAMES)
     for table in TABLES:
-        assert tuple(given["evaluation"][table]) == FEATURES
+        assert tuple(given["evaluation"][table]) == FEATURE_NAMES
     assert list(INSIGHT.budgets()) == ["easy", "medium", "hard", "expert"]
 
 

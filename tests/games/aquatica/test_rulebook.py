@@ -6,8 +6,7 @@ import pytest
 from support.aquatica import AQUATICA
 from support.rulebook import PAGES, all_tests, begins, cited, defined, rules, strange, uncited, used
 
-from fathoms.games.aquatica.cards import GOALS, ICONS
-from fathoms.games.aquatica.questions import REASONS
+from fathoms.games.aquatica.declaration import GOAL_NAMES, ICON_NAMES, REASON_NAMES
 
 HERE = Path(__file__).parent
 PAGE = PAGES / "aquatica.md"
@@ -44,7 +43,7 @@ PIECES = {
     "king": entries("characters.kings"),
     "icon": entries("mantas.icons"),
     "goal": entries("goals.printed", "goals.tokens"),
-    "end": list(REASONS),
+    "end": list(REASON_NAMES),
 }
 
 
@@ -58,8 +57,8 @@ def test_the_lists_of_pieces_are_those_of_the_rules() -> None:
         "end": 5,
     }
     assert PIECES["character"] + PIECES["king"] == list(AQUATICA.box.names.cards)
-    assert PIECES["icon"] == list(ICONS)
-    assert PIECES["goal"] == list(GOALS)
+    assert PIECES["icon"] == list(ICON_NAMES)
+    assert PIECES["goal"] == list(GOAL_NAMES)
 
 
 @pytest.mark.parametrize(("sort", "piece"), [(sort, piece) for sort in PIECES for piece in PIECES[sort]])

@@ -15,8 +15,8 @@ from fathoms.core.live import LiveGame
 from fathoms.core.record import replay, verify
 from fathoms.core.record_reading import from_json
 from fathoms.core.state import OVER
+from fathoms.games.kelp.declaration import REASON_NAMES
 from fathoms.games.kelp.names import OCTOPUS, SHARK
-from fathoms.games.kelp.positions import REASONS
 from fathoms.games.kelp.state import State
 
 AT_NORTH = {"at": "N|C", "facing": "east"}
@@ -444,4 +444,4 @@ def test_K11_1_to_K11_4_a_whole_game_for_every_way_to_end_and_its_record_replays
 
 
 def test_K11_1_every_reason_has_a_whole_game() -> None:
-    assert {reason for reason, _, _ in GAMES.values()} == set(REASONS)
+    assert {reason for reason, _, _ in GAMES.values()} == set(REASON_NAMES)

@@ -10,8 +10,8 @@ from fathoms.core.found import found
 from fathoms.core.insight import ALONE, UNANSWERED
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
-from fathoms.games.kelp.evaluation import FEATURES, NAMES
-from fathoms.games.kelp.names import OCTOPUS, Act, Confront
+from fathoms.games.kelp.declaration import FEATURE_NAMES
+from fathoms.games.kelp.names import FEATURES, OCTOPUS, Act, Confront
 
 INSIGHT = KELP.insight
 
@@ -87,8 +87,8 @@ def test_a_confrontation_is_answered_at_once() -> None:
 
 
 def test_every_weight_of_the_evaluation_has_a_name() -> None:
-    assert len(NAMES) == FEATURES == len(set(NAMES))
-    assert set(found("fathoms.games.kelp")["evaluation"]) == set(NAMES)
+    assert len(FEATURE_NAMES) == FEATURES == len(set(FEATURE_NAMES))
+    assert set(found("fathoms.games.kelp")["evaluation"]) == set(FEATURE_NAMES)
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from fathoms.core.chance import fast
 from fathoms.core.errors import ChanceError
 from fathoms.core.events import Sink, seen
 from fathoms.core.state import OVER
-from fathoms.games.kelp.cards import BLOCK_NAMES
+from fathoms.games.kelp.declaration import BLOCK_NAMES
 from fathoms.games.kelp.names import OCTOPUS, SHARK
 from fathoms.games.kelp.state import FIELDS, State
 

@@ -6,8 +6,7 @@ import pytest
 from support.kelp import KELP
 from support.rulebook import PAGES, all_tests, begins, cited, defined, names, rules, strange, uncited, used
 
-from fathoms.games.kelp.cards import BLOCK_NAMES, CONFRONTATION, EFFECTS, TILES
-from fathoms.games.kelp.positions import REASONS
+from fathoms.games.kelp.declaration import BLOCK_NAMES, CONFRONT_NAMES, EFFECT_NAMES, REASON_NAMES, TILE_NAMES
 
 HERE = Path(__file__).parent
 PAGE = PAGES / "kelp.md"
@@ -36,9 +35,9 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 
 PIECES = {
     "Octopus card": list(KELP.box.names.cards),
-    "Shark card": list(EFFECTS),
+    "Shark card": list(EFFECT_NAMES),
     "block": [name for name in BLOCK_NAMES if name != "octopus"],
-    "growth tile": list(TILES),
+    "growth tile": list(TILE_NAMES),
 }
 
 
@@ -46,10 +45,10 @@ def test_the_lists_of_pieces_are_those_of_the_data() -> None:
     """A new card in the data needs a test, too."""
     data = KELP.data
     assert PIECES["Octopus card"] == [entry.name for entry in data.entries("octopus.cards")]
-    assert {entry.values["effect"] for entry in data.entries("shark.cards")} == set(EFFECTS)
+    assert {entry.values["effect"] for entry in data.entries("shark.cards")} == set(EFFECT_NAMES)
     assert {entry.name for entry in data.entries("blocks.blocks")} == {*PIECES["block"], "octopus"}
     assert [entry.name for entry in data.entries("components.tiles")] == PIECES["growth tile"]
-    assert [entry.name for entry in data.entries("components.confrontation")] == list(CONFRONTATION)
+    assert [entry.name for entry in data.entries("components.confrontation")] == list(CONFRONT_NAMES)
 
 
 @pytest.mark.parametrize("sort", PIECES)
@@ -59,12 +58,12 @@ def test_every_piece_has_a_test_with_its_name(sort: str) -> None:
     assert not missing, f"no test has the name of {sort} {', '.join(missing)}"
 
 
-@pytest.mark.parametrize("card", CONFRONTATION)
+@pytest.mark.parametrize("card", CONFRONT_NAMES)
 def test_every_confrontation_card_has_a_test_with_its_name(card: str) -> None:
     assert any(f"_confrontation_{card}_" in f"{test}_" for test in all_tests(HERE))
 
 
-@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("reason", REASON_NAMES)
 def test_every_reason_to_end_has_a_test_with_its_name(reason: str) -> None:
     assert begins("end", reason, all_tests(HERE))
 

@@ -1,4 +1,5 @@
-// The contract between the table's shell and the drawing of a game: what the shell knows, and what a game draws with it.
+// The contract between the table's shell and the drawing of a game: what the shell knows, and what a game draws with
+// it.
 
 import type { Component } from "svelte";
 import type { components } from "../protocol";
@@ -41,7 +42,7 @@ export interface TableModel {
   readonly around: Around | null;
   readonly situation: Situation | null;
   /** What to draw: of a past moment, of the draft where that is certain, else of the situation. */
-  readonly view: Record<string, any> | null;
+  readonly view: Record<string, unknown> | null;
   /** What is asked now, the next part of a draft included. */
   readonly asked: Asked | null;
   /** What can be picked now; fewer while the list is narrowed. */
@@ -60,8 +61,9 @@ export interface TableModel {
   meant(type: string, value: string): Option[];
   /** A click on a thing: one meaning picks it, several narrow the list, none says why. */
   touch(type: string, value: string): void;
-  /** A click on a thing that is not lit. `means` tells the options of this very thing, as another may have the same name:
-      its pick is put back, a list that was narrowed to something else turns to it, else it is said why. Nothing is played. */
+  /** A click on a thing that is not lit. `means` tells the options of this very thing, as another may have the same
+      name: its pick is put back, a list that was narrowed to something else turns to it, else it is said why. Nothing
+      is played. */
   vain(thing: Thing, means: (option: Option) => boolean): void;
   /** Say below the question why a thing cannot be used as one would expect, in whatever language is read then. */
   explain(thing: Thing): void;
@@ -136,8 +138,8 @@ export interface Face {
   mark?(table: TableModel, told: Told): Drawn;
   /** What an option's own words leave out, for its small print: which card lies on top of a pile. */
   print?(table: TableModel, option: Option): string;
-  /** Why a thing cannot be used now: a whole sentence, from the question and the view of this seat alone; or "". The shell
-      itself says why nothing at all can be. */
+  /** Why a thing cannot be used now: a whole sentence, from the question and the view of this seat alone; or "". The
+      shell itself says why nothing at all can be. */
   why?(table: TableModel, thing: Thing): string;
   /** The sides by their seats; without it they have the colours of seats. */
   sides?: Readonly<Record<string, Side>>;
@@ -151,7 +153,8 @@ export interface Face {
   describe(table: TableModel): string;
 }
 
-/** Where an option means a thing: a place of the view, such as `row.0` or `seats.player1.hand`, and there this value alone. */
+/** Where an option means a thing: a place of the view, such as `row.0` or `seats.player1.hand`, and there this value
+    alone. */
 export interface Spot {
   at: string;
   value?: string;

@@ -1,22 +1,14 @@
 // A guide at a table: what it says now, what it has told, and what its three buttons do.
 
 import { untrack } from "svelte";
+import type { Lessons, Note, Scene } from "../games/lessons";
 import type { Table } from "../table/model.svelte";
 import { forget, recall, remember, type Kept } from "./memory";
-import { sceneOf } from "../games/kelp/guide/scene";
-import { CHAPTERS, STEPS, isNow, noteNow, passed, type Chapter, type Note } from "../games/kelp/guide/steps";
+import { momentOf } from "./moment";
 
 const MINUTES = 0.35; // that a step takes
 
 export type Stand = "done" | "now" | "later";
-
-/** Panels that appear when they matter, and the chapters in which they do. */
-const PANELS: Record<string, Chapter[]> = {
-  shark: ["shark", "learn", "face", "end"],
-  piles: ["learn", "face", "end"],
-  pairs: ["face", "end"],
-};
-const NEEDED: Record<string, string[]> = { piles: ["gain", "exchange", "top", "take"], pairs: ["confront"], shark: [] };
 
 export class Guide {
   #told = $state.raw<Kept[]>([]);
@@ -28,7 +20,10 @@ export class Guide {
   /** Skipped, or at its end: the game goes on alone. */
   gone = $state(false);
 
-  constructor(readonly table: Table) {
+  constructor(
+    readonly table: Table,
+    readonly lessons: Lessons,
+  ) {
     this.#told = recall(table.id) ?? [];
   }
 
@@ -36,7 +31,7 @@ export class Guide {
   follow(): () => void {
     return $effect.root(() => {
       $effect(() => {
-        const scene = sceneOf(this.table);
+        const scene = this.#scene();
         // At the other's turn there is nothing to say, whatever still moves.
         const idle =
           this.table.situation !== null && this.table.situation.asked === null && !this.table.over && this.table.live;
@@ -48,24 +43,37 @@ export class Guide {
     });
   }
 
+  get #end(): string {
+    return this.lessons.steps.at(-1)!.id;
+  }
+
   get #ids(): ReadonlySet<string> {
     return new Set(this.#told.map((kept) => kept.id));
   }
 
+  #scene(): Scene | null {
+    const moment = momentOf(this.table);
+    return moment && this.lessons.sceneOf(moment);
+  }
+
   #see(): void {
-    const scene = sceneOf(this.table);
+    const scene = this.#scene();
     if (!scene || this.gone) return;
     // What was shown and is over now has been told, whoever made the move.
     const before = this.#live;
-    if (before && before.id !== "" && !this.#ids.has(before.id) && !isNow(before.id, scene, this.#ids))
+    if (before && before.id !== "" && !this.#ids.has(before.id) && !this.lessons.isNow(before.id, scene, this.#ids))
       this.#tell(before);
-    for (let more = passed(scene, this.#ids); more.length > 0; more = passed(scene, this.#ids)) {
+    for (
+      let more = this.lessons.passed(scene, this.#ids);
+      more.length > 0;
+      more = this.lessons.passed(scene, this.#ids)
+    ) {
       for (const id of more) this.#keep([...this.#told, { id, n: 0, depth: 0, args: {}, places: [], silent: true }]);
     }
     const now = { n: this.table.situation?.n ?? 0, depth: scene.depth };
     if (now.n !== this.#since.n || now.depth !== this.#since.depth) this.#again = null;
     this.#since = now;
-    this.#live = noteNow(scene, this.#ids);
+    this.#live = this.lessons.noteNow(scene, this.#ids);
     this.#close();
   }
 
@@ -79,7 +87,7 @@ export class Guide {
 
   /** Everything is told: the guide leaves by itself. */
   #close(): void {
-    if (this.#told.length >= STEPS.length) this.skip();
+    if (this.#told.length >= this.lessons.steps.length) this.skip();
   }
 
   #tell(note: Note): void {
@@ -95,7 +103,7 @@ export class Guide {
   readonly note = $derived.by((): Note | null => {
     const kept = this.#again === null ? undefined : this.#told[this.#again];
     if (kept === undefined) return this.#live;
-    const step = STEPS.find((one) => one.id === kept.id);
+    const step = this.lessons.steps.find((one) => one.id === kept.id);
     return step
       ? {
           id: step.id,
@@ -110,19 +118,21 @@ export class Guide {
   });
 
   /** Something is on its way, so that Next must wait. */
-  readonly waits = $derived.by(() => this.#again === null && sceneOf(this.table) === null);
+  readonly waits = $derived.by(() => this.#again === null && this.#scene() === null);
 
   /** Which chapter it is about: that of the note, else that of the last step. */
-  readonly chapter = $derived.by((): Chapter => {
-    const last = STEPS.find((step) => step.id === this.#spoken.at(-1)?.id)?.chapter;
-    return this.note?.chapter ?? last ?? CHAPTERS[0];
+  readonly chapter = $derived.by((): string => {
+    const last = this.lessons.steps.find((step) => step.id === this.#spoken.at(-1)?.id)?.chapter;
+    return this.note?.chapter ?? last ?? this.lessons.chapters[0]!;
   });
 
   get #spoken(): Kept[] {
     return this.#told.filter((kept) => !kept.silent);
   }
 
-  readonly steps = STEPS.length;
+  get steps(): number {
+    return this.lessons.steps.length;
+  }
 
   /** How many steps are told; and the number of the one that is read. */
   readonly done = $derived.by((): number => (this.#again === null ? this.#told.length : this.#again));
@@ -130,26 +140,29 @@ export class Guide {
     Math.min(this.steps, this.note?.id ? this.done + 1 : Math.max(1, this.done)),
   );
 
-  readonly last = $derived.by((): boolean => this.#again === null && this.#live?.id === "end");
+  readonly last = $derived.by((): boolean => this.#again === null && this.#live?.id === this.#end);
   readonly minutes = $derived.by((): number => Math.max(1, Math.round((this.steps - this.#told.length) * MINUTES)));
 
-  stand(chapter: Chapter): Stand {
+  stand(chapter: string): Stand {
     if (chapter === this.chapter) return "now";
     const ids = this.#ids;
-    return STEPS.every((step) => step.chapter !== chapter || ids.has(step.id)) ? "done" : "later";
+    return this.lessons.steps.every((step) => step.chapter !== chapter || ids.has(step.id)) ? "done" : "later";
   }
 
   /** The panels that do not matter yet, by name. */
   readonly hush = $derived.by((): string[] => {
     const reached = new Set([
       this.#live?.chapter ?? null,
-      ...this.#spoken.map((kept) => STEPS.find((step) => step.id === kept.id)?.chapter ?? null),
+      ...this.#spoken.map((kept) => this.lessons.steps.find((step) => step.id === kept.id)?.chapter ?? null),
     ]);
     const kind = this.table.asked?.kind ?? "";
-    return Object.keys(PANELS).filter(
-      (panel) => !PANELS[panel]!.some((chapter) => reached.has(chapter)) && !NEEDED[panel]!.includes(kind),
+    return Object.entries(this.lessons.panels).flatMap(([name, { chapters, questions }]) =>
+      chapters.some((chapter) => reached.has(chapter)) || questions.includes(kind) ? [] : [name],
     );
   });
+
+  /** Whether what the first steps speak of is still explained beside them. */
+  readonly worded = $derived.by((): boolean => this.hush.includes(this.lessons.wordsUntil));
 
   // The buttons
 
@@ -164,10 +177,10 @@ export class Guide {
       return;
     }
     const note = this.#live;
-    const scene = sceneOf(this.table);
+    const scene = this.#scene();
     if (note === null || scene === null) return;
     if (note.id !== "" && !this.#ids.has(note.id)) this.#tell(note);
-    if (note.id === "end") this.skip();
+    if (note.id === this.#end) this.skip();
     else if (note.confirms) this.table.confirm();
     else if (note.option) this.table.pick(note.option);
     else this.#see();
@@ -183,7 +196,7 @@ export class Guide {
       this.#again === null &&
       kept.n === situation?.n &&
       draft.chosen.length >= kept.depth &&
-      sceneOf(this.table) !== null
+      this.#scene() !== null
     ) {
       if (kept.depth === 0) this.table.reset();
       else while (draft.chosen.length > kept.depth) draft.undo();

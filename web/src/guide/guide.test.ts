@@ -3,6 +3,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { flushSync } from "svelte";
 import type { Asked, Option, Situation } from "../games/face";
+import { lessons } from "../games/kelp/guide";
 import type { Table } from "../table/model.svelte";
 import { Guide } from "./guide.svelte";
 import { forget, recall, remember } from "./memory";
@@ -17,8 +18,13 @@ const option = (action: number, kind: string, args: Option["said"]["arguments"] 
   closing: false,
   preview: { events: [], certain: true },
 });
-const asked = (kind: string, fields: Asked["fields"], options: Option[]): Asked =>
-  ({ kind, fields, said: { id: `kelp-question-${kind}`, arguments: {} }, options, choices: null }) as Asked;
+const asked = (kind: string, fields: Asked["fields"], options: Option[]): Asked => ({
+  kind,
+  fields,
+  said: { id: `kelp-question-${kind}`, arguments: {} },
+  options,
+  choices: null,
+});
 const view = (turn: number) => ({
   turn,
   blocks: { NW: "octopus", N: "shell", C: "trap_one" },
@@ -55,7 +61,7 @@ const PAY = asked("pay", { card: "nimble_dodge", left: 1 }, [
 let stop = (): void => undefined;
 function guideAt(table: FakePlay): Guide {
   stop();
-  const guide = new Guide(table as unknown as Table);
+  const guide = new Guide(table as unknown as Table, lessons);
   stop = guide.follow();
   flushSync();
   return guide;

@@ -1,4 +1,5 @@
-// Where a note stands: beside the place it speaks of, never on it, and inside the water, so that the question stays free.
+// Where a note stands: beside the place it speaks of, never on it, and inside the water, so that the question stays
+// free.
 
 export interface Rect {
   left: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import errors from "../../../src/fathoms/errors.toml?raw";
 import { ApiError } from "../net/http";
-import { Refused } from "../shell/trouble";
+import type { Refused } from "../shell/trouble";
 import { REASONS, refusal } from "./brought";
 
 const server = (status: number, pattern: string): ApiError =>

@@ -1,9 +1,8 @@
 // What a new table is made of: seats, settings that go together, and what "play now" means. No drawing, no language.
 import type { GameTold, NewTable } from "../net/http";
+import type { Level } from "../net/levels";
 
 export type Settings = Record<string, unknown>;
-export type Level = "easy" | "medium" | "hard" | "expert";
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
 export const PLAYERS = "players"; // the setting that tells how many seats are taken
 
 export function defaults(game: GameTold): Settings {

@@ -13,7 +13,8 @@ class Lists {
   running = $state.raw<TableTold[]>([]);
   over = $state.raw<TableTold[]>([]);
   private behind: TableTold[] | null = null; // own tables beyond the first page: a slow game may have fallen behind
-  private past = $state.raw<TableTold[]>([]); // finished games of others beyond the first page, as far as they were asked for
+  /** Finished games of others beyond the first page, as far as they were asked for. */
+  private past = $state.raw<TableTold[]>([]);
   private before = $state.raw<string | null>(null); // where those that follow begin
   lost = $state(false); // the server does not answer
   readonly going = $derived((this.mine ?? []).filter((table) => table.status !== "over"));

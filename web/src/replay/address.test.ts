@@ -29,9 +29,9 @@ function table(status = 422): Pick<Table, "look" | "notice" | "situation"> {
   return {
     situation: { n: 12 } as Table["situation"],
     notice: null,
-    look: vi.fn(async function (this: Table, to?: number): Promise<Looked> {
+    look: vi.fn(function (this: Table, to?: number): Promise<Looked> {
       this.notice = to !== undefined && to > 10 ? { error: refused(status) } : null;
-      return this.notice === null ? "came" : "failed";
+      return Promise.resolve(this.notice === null ? "came" : "failed");
     }),
   };
 }

@@ -1,4 +1,5 @@
-// The axis of a finished game: which step each turn begins with, where its key moments lie, and what a click on it means.
+// The axis of a finished game: which step each turn begins with, where its key moments lie, and what a click on it
+// means.
 
 import type { Happened, KeyMoment } from "../games/face";
 

@@ -20,7 +20,8 @@ export function chancesAt(
   );
 }
 
-/** The areas of the seats from top to bottom, each as an SVG path on a field of 1000 by 100, and the lines between them. */
+/** The areas of the seats from top to bottom, each as an SVG path on a field of 1000 by 100, and the lines between
+    them. */
 export function bands(
   points: readonly Point[],
   seats: readonly string[],

@@ -26,7 +26,7 @@ async function shown(record: Record<string, unknown>, imported = ""): Promise<st
   flushSync();
   await vi.waitFor(() => expect(document.body.textContent).toContain("00ff"));
   flushSync();
-  return document.body.textContent!;
+  return document.body.textContent;
 }
 
 test("all of a game is checked here", async () => {

@@ -1,8 +1,9 @@
-// Looking back at a finished game: what is wished for and what is shown, steps by hand and by themselves, and the way on.
+// Looking back at a finished game: what is wished for and what is shown, steps by hand and by themselves, and the way
+// on.
 
 import type { Face } from "../games/face";
 import { SPECTATOR } from "../games/face";
-import { LEVELS, type Level } from "../lobby/deal";
+import { LEVELS, type Level } from "../net/levels";
 import { api, ApiError } from "../net/http";
 import { go } from "../routes.svelte";
 import type { Table } from "../table/model.svelte";
@@ -73,7 +74,8 @@ export class Replay {
     return this.table.moment?.seat ?? this.table.seat;
   }
 
-  /** The seat to take when it is played on: the one that is looked through, else one's own, else whoever is to answer. */
+  /** The seat to take when it is played on: the one that is looked through, else one's own, else whoever is to
+      answer. */
   get heir(): string {
     const seats = this.table.players.map((player) => player.seat);
     const wished = [this.eye, this.table.seat, this.table.moment?.mover];
@@ -103,8 +105,8 @@ export class Replay {
     };
   }
 
-  /** Wish for a moment. While one is on its way only the last wish counts; true if that one has come. Once it is played on
-      from there, no other counts. */
+  /** Wish for a moment. While one is on its way only the last wish counts; true if that one has come. Once it is played
+      on from there, no other counts. */
   #ask(wish: Wish): Promise<boolean> {
     if (this.making) return Promise.resolve(false);
     this.#wish = wish;

@@ -14,14 +14,14 @@ const AWAY = new ApiError(0, { error: "", pattern: "", texts: {} });
 /** A finished table that shows a step when its answer comes. */
 function table(delay = 0): Table & { asked: number[] } {
   const asked: number[] = [];
-  const fake: any = {
+  const fake = {
     id: "x",
     game: "kelp",
     seat: "spectator",
     log: [],
     asked,
     away: false,
-    notice: null,
+    notice: null as Table["notice"],
     players: [{ seat: "octopus" }, { seat: "shark" }],
     moment: { to: 0, answers: LAST, seat: "spectator", mover: "shark" } as Moment,
     looks: 0,

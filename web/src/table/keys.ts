@@ -43,7 +43,7 @@ function act(key: string, target: Element | null, table: Table, digit: (number: 
   return walk(key as Direction, target);
 }
 
-const did = (_: void): true => true;
+const did = (_done: unknown): true => true;
 
 function escape(table: Table): boolean {
   if (table.notice !== null) table.notice = null;

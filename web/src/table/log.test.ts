@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Happened, Message, Option, Situation } from "../games/face";
 import { grouped } from "./groups";
-import { layoutOf } from "./layout.svelte";
+import { layoutOf } from "../shell/layout.svelte";
 import { fresh, thingOf, turnNow, turns } from "./log";
 
 const told = (event: string, more: object = {}, args: Message["arguments"] = {}): Happened => ({

@@ -1,4 +1,5 @@
-// A table as this browser knows it: what the server told its seat, the move in the making, and the past that is looked at.
+// A table as this browser knows it: what the server told its seat, the move in the making, and the past that is looked
+// at.
 
 import { api, ApiError, type Moment } from "../net/http";
 import { TableLine, Unanswered, type FromServer, type Wish } from "../net/table.svelte";
@@ -157,7 +158,7 @@ export class Table implements TableModel {
   /** At a shared screen: whose turn it is, if it is another's of this screen. */
   readonly passTo = $derived.by((): string | null => {
     const now = this.situation;
-    if (!this.hot || now === null || now.asked !== null || now.mover === null || now.mover === this.seat) return null;
+    if (!this.hot || now?.asked !== null || now.mover === null || now.mover === this.seat) return null;
     return now.mover in this.mine ? now.mover : null;
   });
   /** A game against bots alone, or a solo game: nobody else is waiting. */
@@ -277,7 +278,7 @@ export class Table implements TableModel {
       this.log = known === this.log.length ? [...this.log, ...events] : events;
       if (before !== null && known > 0) this.happening = [...this.happening, ...events].slice(-MANY);
     }
-    if (before === null || before.n !== now.n || before.waits !== now.waits || now.asked === null) {
+    if (before?.n !== now.n || before.waits !== now.waits || now.asked === null) {
       this.draft.reset();
       this.#narrowed = this.hovered = this.notice = this.hint = null;
     }

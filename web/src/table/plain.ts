@@ -25,7 +25,7 @@ const SILENT = new Set([
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Part = [key: string, value: Json];
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+const isObject = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What belongs to a seat: its part of `seats`, or the part that bears its name. */
@@ -110,8 +110,8 @@ export function note(table: Table, option: Option): string {
     .join("; ");
 }
 
-/** The options that mean this very thing: by place and name, as the game tells. Where it does not, a name that the view has
-    in one place alone; an equal one elsewhere could be meant as well, so then neither is. */
+/** The options that mean this very thing: by place and name, as the game tells. Where it does not, a name that the view
+    has in one place alone; an equal one elsewhere could be meant as well, so then neither is. */
 export function meaning(table: Table, sort: string, value: string, list: string, index: number | null): Option[] {
   const lore = loreOf(table.game);
   const at = index === null ? list : `${list}.${index}`;

@@ -73,7 +73,8 @@ export function known(id: string): boolean {
   return catalogue.has(id);
 }
 
-/** A game's message with typed arguments, in words. One of the table's own that names things of a game needs the game. */
+/** A game's message with typed arguments, in words. One of the table's own that names things of a game needs the
+    game. */
 export function say(message: Message, box?: Box, options?: Options, game = message.id.split("-")[0]!): string {
   return textsOf(game, box, options).say(message);
 }

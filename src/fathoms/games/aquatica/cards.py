@@ -8,6 +8,7 @@ from typing import Any
 
 from fathoms.core.data import Box, DataSet, Entry, complete, load, read_weights
 from fathoms.core.errors import BadData
+from fathoms.games.aquatica.declaration import FATE_NAMES, GOAL_NAMES, ICON_NAMES, PRINTED_GOALS
 from fathoms.games.aquatica.names import ALL, CARDS, DEPTHS, LOCATIONS, STEPS, Fate, Verb
 from fathoms.games.aquatica.tables import Tables
 
@@ -19,14 +20,8 @@ FILES = {
     "goals.toml": ("printed", "tokens"),
 }
 TYPES = ("SB", "SS", "OV", "DC")
-ICONS = ("C1", "C2", "P1", "P2", "TS", "TK", "TV", "TC", "R1", "R2", "RF", "FR", "TB", "SC")
 EMPTY = "__"
-FATES = ("discard", "stays", "box", "setup")
-PRINTED = ("hand8", "board5", "scored3", "wild2")
-TOKENS = (
-    "points15", "discard_all", "locations11", "wild3", "types4", "discard10", "same4", "conquer5", "risen5", "recruit5",
-)  # fmt: skip
-GOALS = (*PRINTED, *TOKENS)
+PRINTED, TOKENS = GOAL_NAMES[:PRINTED_GOALS], GOAL_NAMES[PRINTED_GOALS:]
 CREATURES = ("clownfish", "serpent", "leviathan", "kraken")
 # Each verb of a card with its number and the amounts it takes; (0, 0) takes none.
 VERBS = {
@@ -111,8 +106,8 @@ def read_components(t: Tables, data: DataSet) -> None:
 
 
 def read_mantas(t: Tables, data: DataSet) -> None:
-    t.icons = len(ICONS)
-    for i, entry in enumerate(complete(data, "mantas.icons", ICONS), 1):
+    t.icons = len(ICON_NAMES)
+    for i, entry in enumerate(complete(data, "mantas.icons", ICON_NAMES), 1):
         entry.keys(("verb", "amount", "type"))
         verb = list(ICON_VERBS)[entry.choice("verb", tuple(ICON_VERBS))]
         t.icon_verb[i], low, high = ICON_VERBS[verb]
@@ -124,12 +119,12 @@ def read_mantas(t: Tables, data: DataSet) -> None:
     for section, counts in (("trained", t.trained), ("wild", t.wild)):
         for entry in data.entries(f"mantas.{section}"):
             entry.keys(("copies",))
-            if entry.name not in ICONS:
+            if entry.name not in ICON_NAMES:
                 raise BadData(
                     "{place}: no icon is called {name!r}; they are {known}",
-                    place=entry.place, name=entry.name, known=", ".join(ICONS),
+                    place=entry.place, name=entry.name, known=", ".join(ICON_NAMES),
                 )  # fmt: skip
-            counts[ICONS.index(entry.name) + 1] = entry.number("copies", 0, 9)
+            counts[ICON_NAMES.index(entry.name) + 1] = entry.number("copies", 0, 9)
     if sum(t.trained) != 4:
         raise BadData("mantas.toml: there must be 4 trained mantas, and there are {total}", total=sum(t.trained))
     if sum(t.wild) > 40:
@@ -148,7 +143,7 @@ def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[st
             )
         if entry.name in names[:i]:
             raise BadData("{place}: there is another character {name!r}", place=entry.place, name=entry.name)
-        t.fate[i] = entry.choice("fate", FATES)
+        t.fate[i] = entry.choice("fate", FATE_NAMES)
         read_steps(t, i, entry)
         if entry in starting:
             entry.keys(("steps", "fate"))
@@ -193,9 +188,9 @@ def read_steps(t: Tables, card: int, entry: Entry) -> None:
             t.other_verb[at], t.other_amount[at] = read_step(entry, either[2], BRANCHES)
         elif t.fate[card] == Fate.SETUP:
             words = step.split()
-            if len(steps) > 1 or len(words) != 2 or words[0] != "gain_manta" or words[1] not in ICONS:
+            if len(steps) > 1 or len(words) != 2 or words[0] != "gain_manta" or words[1] not in ICON_NAMES:
                 entry.wrong("steps", "['gain_manta ICON'] for a king with fate = \"setup\"")
-            t.verb[at], t.amount[at] = Verb.GAIN_MANTA, ICONS.index(words[1]) + 1
+            t.verb[at], t.amount[at] = Verb.GAIN_MANTA, ICON_NAMES.index(words[1]) + 1
         else:
             t.verb[at], t.amount[at] = read_step(entry, step, tuple(VERBS))
             if t.verb[at] == Verb.CONQUER:
@@ -238,15 +233,15 @@ def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
         t.power[i] = entry.number("power", 0, 20)
         t.points[i] = entry.number("points", 0, 50)
         if "manta" in entry.values:
-            t.manta[i] = entry.choice("manta", (EMPTY, *ICONS))
+            t.manta[i] = entry.choice("manta", (EMPTY, *ICON_NAMES))
             if not t.manta[i]:
                 del entry.values["manta"]  # an owner took it away
         depths = entry.texts("depths", 0, DEPTHS)
         t.depths[i] = len(depths)
         for k, depth in enumerate(depths):
-            if depth != EMPTY and depth not in ICONS:
-                entry.wrong("depths", "a list of icons: {known}", known=", ".join((EMPTY, *ICONS)))
-            t.depth[i * DEPTHS + k] = 0 if depth == EMPTY else ICONS.index(depth) + 1
+            if depth != EMPTY and depth not in ICON_NAMES:
+                entry.wrong("depths", "a list of icons: {known}", known=", ".join((EMPTY, *ICON_NAMES)))
+            t.depth[i * DEPTHS + k] = 0 if depth == EMPTY else ICON_NAMES.index(depth) + 1
     for i, entry in enumerate(data.entries("locations.types")):
         count = sum(t.type[k] == i for k in range(t.locations))
         if entry.values["copies"] != count:

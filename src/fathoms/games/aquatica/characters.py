@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import draw_one
 from fathoms.core.options import Options
-from fathoms.core.state import pop, push, tell
+from fathoms.core.state import pop, seat_at, tell
 from fathoms.games.aquatica.end import trigger
-from fathoms.games.aquatica.names import CARDS, NOTHING, ROW, Act, Ask, Event, Fate, Reason
+from fathoms.games.aquatica.frames import AskDiscard, AskFree, AskTakeBack
+from fathoms.games.aquatica.names import CARDS, NOTHING, ROW, Act, Event, Fate, Reason
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -74,17 +75,17 @@ def oust(s: State, seat: i64) -> None:
 
 def ask_free(t: Tables, s: State, seat: i64, most: i64) -> None:
     if s.row_count and t.price[0] <= most:
-        push(s, Ask.FREE, seat, most, 0, 0, 0)
+        AskFree.push(s, seat, most)
 
 
 def free_options(t: Tables, s: State, out: Options, at: i64) -> None:
     for place in range(s.row_count):
-        if t.price[place] <= s.stack[at + 2]:
+        if t.price[place] <= AskFree.most(s, at):
             out.add(Act.FREE + place)
 
 
 def free_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     pop(s)
     recruit(t, s, seat, action - Act.FREE, 0)
 
@@ -95,7 +96,7 @@ def free_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 def ask_take_back(t: Tables, s: State, seat: i64, wanted: i64) -> None:
     """Take back so many, or all there are; where all come nothing is asked."""
     if wanted < s.discard_count[seat]:
-        push(s, Ask.TAKE_BACK, seat, wanted, NOTHING, 0, 0)
+        AskTakeBack.push(s, seat, wanted, NOTHING)
         return
     for card in range(t.cards):
         while s.discard[CARDS * seat + card]:
@@ -109,8 +110,8 @@ def take_back(s: State, seat: i64, card: i64) -> None:
 
 
 def take_back_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
-    last: i64 = s.stack[at + 3]
+    left: i64 = AskTakeBack.left(s, at)
+    last: i64 = AskTakeBack.last(s, at)
     if last == NOTHING:
         last = 0
     above: i64 = 0
@@ -124,12 +125,12 @@ def take_back_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> 
 
 
 def take_back_answer(s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    left: i64 = s.stack[at + 2] - 1
+    seat: i64 = seat_at(s, at)
+    left: i64 = AskTakeBack.left(s, at) - 1
     pop(s)
     take_back(s, seat, action - Act.TAKE_BACK)
     if left:
-        push(s, Ask.TAKE_BACK, seat, left, action - Act.TAKE_BACK, 0, 0)
+        AskTakeBack.push(s, seat, left, action - Act.TAKE_BACK)
 
 
 # Discard, where another's card asks for it (A4.9): any character but the one that stays.
@@ -138,7 +139,7 @@ def take_back_answer(s: State, action: i64, at: i64) -> None:
 def ask_discard(t: Tables, s: State, seat: i64, count: i64) -> None:
     for card in range(t.cards):
         if s.hand[CARDS * seat + card] and t.fate[card] != Fate.STAYS:
-            push(s, Ask.DISCARD, seat, count, 0, 0, 0)
+            AskDiscard.push(s, seat, count)
             return
 
 
@@ -149,8 +150,8 @@ def discard_options(t: Tables, s: State, out: Options, seat: i64) -> None:
 
 
 def discard_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    left: i64 = s.stack[at + 2] - 1
+    seat: i64 = seat_at(s, at)
+    left: i64 = AskDiscard.left(s, at) - 1
     card: i64 = action - Act.DISCARD
     pop(s)
     out_of_hand(s, seat, card)

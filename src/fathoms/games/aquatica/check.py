@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from fathoms.core.piles import total, total_from
-from fathoms.core.state import FRAME
+from fathoms.core.state import FRAME, kind_at
+from fathoms.games.aquatica.frames import RunCard
 from fathoms.games.aquatica.names import (
     CARDS,
     GOALS,
     ICHTHYANDERS,
     LOWER,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     SPACES,
@@ -50,9 +52,9 @@ def characters_found(t: Tables, s: State, card: i64) -> i64:
     for seat in range(s.players):
         found += s.hand[CARDS * seat + card] + s.discard[CARDS * seat + card]
     for level in range(s.depth):
-        if s.stack[level * FRAME] == Run.CARD and s.stack[level * FRAME + 2] == card:
-            if t.fate[card] != Fate.STAYS:
-                found += 1
+        at: i64 = level * FRAME
+        if kind_at(s, at) == Run.CARD and RunCard.card(s, at) == card and t.fate[card] != Fate.STAYS:
+            found += 1
     return found
 
 
@@ -60,7 +62,7 @@ def wild_found(s: State, icon: i64) -> i64:
     """How many wild mantas of an icon are on the table."""
     found: i64 = s.wild[icon]
     for seat in range(s.players):
-        first: i64 = Manta.SHARE * seat + icon
+        first: i64 = MANTA_SHARE * seat + icon
         found += s.mantas[first + Manta.WILD_READY] + s.mantas[first + Manta.WILD_TIRED]
     return found
 
@@ -119,13 +121,13 @@ def check_mantas(t: Tables, s: State) -> str:
         if wild_found(s, icon) != t.wild[icon]:
             return "a wild manta is lost or doubled"
     for seat in range(s.players):
-        trained: i64 = total_from(s.mantas, Manta.SHARE * seat, Manta.WILD_READY)
+        trained: i64 = total_from(s.mantas, MANTA_SHARE * seat, Manta.WILD_READY)
         for i in range(i64(GOALS * SPACES)):
             if s.track[i] == seat:
                 trained += 1
         if trained != total(t.trained):
             return "a trained manta is lost or doubled"
-        if total_from(s.mantas, Manta.SHARE * seat + Manta.WILD_READY, Manta.WILD_READY) != s.wild_count[seat]:
+        if total_from(s.mantas, MANTA_SHARE * seat + Manta.WILD_READY, Manta.WILD_READY) != s.wild_count[seat]:
             return "wild mantas are miscounted"
     return ""
 

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from fathoms.core.state import pop, push
+from fathoms.core.state import pop, seat_at
 from fathoms.games.aquatica.characters import ask_discard, ask_free, ask_take_back, oust
+from fathoms.games.aquatica.frames import AskRaiseFull, AskScout, RunOthers
 from fathoms.games.aquatica.locations import (
     ask_raise,
     ask_salvage,
@@ -12,7 +13,7 @@ from fathoms.games.aquatica.locations import (
     room,
 )
 from fathoms.games.aquatica.mantas import ready_all
-from fathoms.games.aquatica.names import NOTHING, Ask, Run, Verb
+from fathoms.games.aquatica.names import NOTHING, Verb
 from fathoms.games.aquatica.payment import ask_paid
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
@@ -43,11 +44,11 @@ def do(t: Tables, s: State, seat: i64, verb: i64, amount: i64) -> None:
             ask_raise(t, s, seat, amount, NOTHING, NOTHING)
         case Verb.RAISE_FULL:
             if room(t, s, seat, NOTHING):
-                push(s, Ask.RAISE_FULL, seat, NOTHING, 0, 0, 0)
+                AskRaiseFull.push(s, seat, NOTHING)
         case Verb.SCORE:
             ask_score(t, s, seat, amount, NOTHING)
         case Verb.SCOUT:
-            push(s, Ask.SCOUT, seat, 0, 0, 0, 0)
+            AskScout.push(s, seat)
         case Verb.TAKE_BACK:
             ask_take_back(t, s, seat, amount)
         case Verb.READY:
@@ -57,21 +58,21 @@ def do(t: Tables, s: State, seat: i64, verb: i64, amount: i64) -> None:
         case Verb.OUST:
             oust(s, seat)
         case Verb.OTHERS_RAISE | Verb.OTHERS_SCORE | Verb.OTHERS_DISCARD:
-            push(s, Run.OTHERS, seat, verb, amount, 1, 0)
+            RunOthers.push(s, seat, verb, amount, 1)
 
 
 def run_others(t: Tables, s: State, at: i64) -> None:
     """The others act one after another, from the active player's left (A4.9). The operands: verb, amount, next."""
-    offset: i64 = s.stack[at + 4]
+    offset: i64 = RunOthers.next(s, at)
     if offset >= s.players:
         pop(s)
         return
-    s.stack[at + 4] = offset + 1
-    seat: i64 = (s.stack[at + 1] + offset) % s.players
-    match s.stack[at + 2]:
+    RunOthers.set_next(s, at, offset + 1)
+    seat: i64 = (seat_at(s, at) + offset) % s.players
+    match RunOthers.verb(s, at):
         case Verb.OTHERS_RAISE:
-            ask_raise(t, s, seat, s.stack[at + 3], NOTHING, NOTHING)
+            ask_raise(t, s, seat, RunOthers.amount(s, at), NOTHING, NOTHING)
         case Verb.OTHERS_SCORE:
-            ask_score(t, s, seat, s.stack[at + 3], NOTHING)
+            ask_score(t, s, seat, RunOthers.amount(s, at), NOTHING)
         case Verb.OTHERS_DISCARD:
-            ask_discard(t, s, seat, s.stack[at + 3])
+            ask_discard(t, s, seat, RunOthers.amount(s, at))

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fathoms.core.state import OVER, tell
-from fathoms.games.aquatica.names import GOALS, NOTHING, SPACES, Event, Manta
+from fathoms.games.aquatica.names import GOALS, MANTA_SHARE, NOTHING, SPACES, Event
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -47,7 +47,7 @@ def points(t: Tables, s: State, seat: i64) -> i64:
 def mantas_left(s: State, seat: i64) -> i64:
     """Mantas that are not on goals."""
     sum: i64 = 0
-    for i in range(Manta.SHARE * seat, Manta.SHARE * seat + Manta.SHARE):
+    for i in range(MANTA_SHARE * seat, MANTA_SHARE * seat + MANTA_SHARE):
         sum += s.mantas[i]
     return sum
 

@@ -16,122 +16,26 @@ from fathoms.games.aquatica.names import (
     CARDS,
     DEPTHS,
     EMPTY_DEPTH,
+    FEATURES,
     GOALS,
     ICONS,
     LOWER,
+    MANTA_SHARE,
     NOTHING,
+    PHASES,
     POCKETS,
     ROW,
     SEATS,
     STEPS,
+    Feature,
     Manta,
+    Phase,
     Verb,
 )
 from fathoms.games.aquatica.nearness import MANY, cards_to_play, main_begun, missing, next_space
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
-
-class Feature:
-    """What is looked at in the realm of a seat; FEATURES has the names."""
-
-    ONE: Final = 0
-    POINTS: Final = 1
-    HAND: Final = 2
-    DISCARD: Final = 3
-    SCORED: Final = 4
-    RISEN: Final = 5
-    RISEN_POINTS: Final = 6
-    RISING: Final = 7
-    RISING_POINTS: Final = 8
-    EMPTY: Final = 9
-    DEPTH: Final = 10  # by verb group: coin, power, typed, raise, full, free, back, score
-    MANTA_AHEAD: Final = 18
-    READY: Final = 19  # coin, power, raise, other
-    TIRED: Final = 23
-    TRAINED: Final = 27
-    WILD: Final = 28
-    GOAL_NOW: Final = 29
-    GOAL_ONE: Final = 30
-    GOAL_TWO: Final = 31
-    GOAL_FAR: Final = 32
-    CLAIMED: Final = 33
-    BUY: Final = 34  # steps of characters: buy, conquer, recruit, raise, score, ready, other
-    HELD: Final = 41  # the same of those in hand
-    TO_MOVE: Final = 48
-    WAIT: Final = 49
-    LAST_BACK: Final = 50
-    LAST_SCORE: Final = 51
-    COUNT: Final = 52
-
-
-FEATURES: Final = (
-    "one",
-    "points",
-    "hand",
-    "discard",
-    "scored",
-    "risen",
-    "risen_points",
-    "rising",
-    "rising_points",
-    "empty",
-    "depth_coin",
-    "depth_power",
-    "depth_typed",
-    "depth_raise",
-    "depth_full",
-    "depth_free",
-    "depth_back",
-    "depth_score",
-    "manta_ahead",
-    "ready_coin",
-    "ready_power",
-    "ready_raise",
-    "ready_other",
-    "tired_coin",
-    "tired_power",
-    "tired_raise",
-    "tired_other",
-    "trained",
-    "wild",
-    "goal_now",
-    "goal_one",
-    "goal_two",
-    "goal_far",
-    "claimed",
-    "buy",
-    "conquer",
-    "recruit",
-    "raise",
-    "score",
-    "ready",
-    "other",
-    "held_buy",
-    "held_conquer",
-    "held_recruit",
-    "held_raise",
-    "held_score",
-    "held_ready",
-    "held_other",
-    "to_move",
-    "wait",
-    "last_back",
-    "last_score",
-)
-
-
-class Phase:
-    """Sets of weights; between EARLY and LATE they are mixed, the others stand for themselves."""
-
-    EARLY: Final = 0
-    LATE: Final = 1
-    LAST: Final = 2  # the seat has one card to play
-    DONE: Final = 3  # the seat has no card to play any more
-    COUNT: Final = 4
-
-
-PHASES: Final = ("early", "late", "last", "done")
 TABLES: Final = ("solo", "table")  # alone, and with others
 
 
@@ -141,7 +45,7 @@ class Evaluation:
         # By table, phase and feature.
         self.weights: vec[float] = vec[float](weights)
         self.steep: vec[float] = vec[float](steep)  # how sure a point's lead is of winning: early, late, last turns
-        self.features: vec[float] = vec[float]([0.0] * Feature.COUNT)
+        self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.projected: vec[float] = vec[float]([0.0] * SEATS)
         # Where the effect of an icon and a step of a character stand among the features, and how much each counts.
         self.icon_place: vec[i64] = vec[i64]([int(depth_place(tables.icon_verb[i])) for i in range(ICONS)])
@@ -184,55 +88,57 @@ def depth_place(verb: i64) -> i64:
     """The place of a depth's effect among the features."""
     match verb:
         case Verb.COIN:
-            return Feature.DEPTH
+            return Feature.DEPTH_COIN
         case Verb.POWER:
-            return Feature.DEPTH + 1
+            return Feature.DEPTH_POWER
         case Verb.POWER_VS:
-            return Feature.DEPTH + 2
+            return Feature.DEPTH_TYPED
         case Verb.RAISE:
-            return Feature.DEPTH + 3
+            return Feature.DEPTH_RAISE
         case Verb.RAISE_FULL:
-            return Feature.DEPTH + 4
+            return Feature.DEPTH_FULL
         case Verb.RECRUIT_FREE:
-            return Feature.DEPTH + 5
+            return Feature.DEPTH_FREE
         case Verb.TAKE_BACK:
-            return Feature.DEPTH + 6
-    return Feature.DEPTH + 7
+            return Feature.DEPTH_BACK
+    return Feature.DEPTH_SCORE
 
 
 def manta_place(verb: i64) -> i64:
+    """How far behind the first feature of mantas the one of its effect stands, ready or tired."""
     match verb:
         case Verb.COIN:
             return 0
         case Verb.POWER | Verb.POWER_VS:
-            return 1
+            return Feature.READY_POWER - Feature.READY_COIN
         case Verb.RAISE | Verb.RAISE_FULL:
-            return 2
-    return 3
+            return Feature.READY_RAISE - Feature.READY_COIN
+    return Feature.READY_OTHER - Feature.READY_COIN
 
 
 def step_place(verb: i64) -> i64:
+    """How far behind the first feature of steps the one of its effect stands, of all characters or those in hand."""
     match verb:
         case Verb.BUY:
             return 0
         case Verb.CONQUER:
-            return 1
+            return Feature.CONQUER - Feature.BUY
         case Verb.RECRUIT | Verb.RECRUIT_FREE:
-            return 2
+            return Feature.RECRUIT - Feature.BUY
         case Verb.RAISE:
-            return 3
+            return Feature.RAISE - Feature.BUY
         case Verb.SCORE:
-            return 4
+            return Feature.SCORE - Feature.BUY
         case Verb.READY:
-            return 5
-    return 6
+            return Feature.READY - Feature.BUY
+    return Feature.OTHER - Feature.BUY
 
 
 def look(e: Evaluation, s: State, seat: i64) -> None:
     """Fill in the features of a seat."""
     f = e.features
     t = e.tables
-    for i in range(i64(Feature.COUNT)):
+    for i in range(i64(FEATURES)):
         f[i] = 0.0
     f[Feature.ONE] = 1.0
     f[Feature.POINTS] = float(points(t, s, seat))
@@ -249,7 +155,7 @@ def look(e: Evaluation, s: State, seat: i64) -> None:
         f[Feature.WAIT] = float((seat - s.active + s.players) % s.players)
     f[Feature.LAST_BACK] = f[Feature.DISCARD]
     most: float = 2.0 * f[Feature.RISEN_POINTS] / (f[Feature.RISEN] if f[Feature.RISEN] > 2.0 else 2.0)
-    f[Feature.LAST_SCORE] = most if f[Feature.HELD + 4] > 0.0 else 0.0
+    f[Feature.LAST_SCORE] = most if f[Feature.HELD_SCORE] > 0.0 else 0.0
     if f[Feature.LAST_SCORE] > f[Feature.LAST_BACK]:
         f[Feature.LAST_BACK] = 0.0
     else:
@@ -282,15 +188,15 @@ def look_at_board(e: Evaluation, s: State, seat: i64) -> None:
 def look_at_mantas(e: Evaluation, s: State, seat: i64) -> None:
     f = e.features
     t = e.tables
-    first: i64 = Manta.SHARE * seat
+    first: i64 = MANTA_SHARE * seat
     for icon in range(1, t.icons + 1):
         at: i64 = first + icon
         ready: i64 = s.mantas[at + Manta.READY] + s.mantas[at + Manta.WILD_READY]
         tired: i64 = s.mantas[at + Manta.TIRED] + s.mantas[at + Manta.WILD_TIRED]
         if ready or tired:
             place: i64 = e.manta_place[icon]
-            f[Feature.READY + place] += float(ready) * e.icon_count[icon]
-            f[Feature.TIRED + place] += float(tired) * e.icon_count[icon]
+            f[Feature.READY_COIN + place] += float(ready) * e.icon_count[icon]
+            f[Feature.TIRED_COIN + place] += float(tired) * e.icon_count[icon]
             f[Feature.TRAINED] += float(s.mantas[at + Manta.READY] + s.mantas[at + Manta.TIRED])
     f[Feature.WILD] = float(s.wild_count[seat])
 
@@ -323,7 +229,7 @@ def look_at_characters(e: Evaluation, s: State, seat: i64) -> None:
             for k in range(2 * STEPS * card, 2 * STEPS * card + e.steps[card]):
                 e.features[Feature.BUY + e.step_place[k]] += e.step_count[k] * float(owned)
                 if held:
-                    e.features[Feature.HELD + e.step_place[k]] += e.step_count[k] * float(held)
+                    e.features[Feature.HELD_BUY + e.step_place[k]] += e.step_count[k] * float(held)
 
 
 def progress(e: Evaluation, s: State) -> float:
@@ -344,18 +250,18 @@ def progress(e: Evaluation, s: State) -> float:
 def project(e: Evaluation, s: State, seat: i64, far: float) -> float:
     """The points that a seat will have in the end."""
     look(e, s, seat)
-    first: i64 = Phase.COUNT * Feature.COUNT * (0 if s.players == 1 else 1)
+    first: i64 = PHASES * FEATURES * (0 if s.players == 1 else 1)
     cards: i64 = cards_to_play(s, seat)
     sum: float = 0.0
     if cards == MANY:
-        early: i64 = first + Phase.EARLY * Feature.COUNT
-        late: i64 = first + Phase.LATE * Feature.COUNT
-        for i in range(i64(Feature.COUNT)):
+        early: i64 = first + Phase.EARLY * FEATURES
+        late: i64 = first + Phase.LATE * FEATURES
+        for i in range(i64(FEATURES)):
             if e.features[i] != 0.0:
                 sum += e.features[i] * ((1.0 - far) * e.weights[early + i] + far * e.weights[late + i])
         return sum
-    at: i64 = first + (Phase.LAST if cards > 0 else Phase.DONE) * Feature.COUNT
-    for i in range(i64(Feature.COUNT)):
+    at: i64 = first + (Phase.LAST if cards > 0 else Phase.DONE) * FEATURES
+    for i in range(i64(FEATURES)):
         sum += e.features[i] * e.weights[at + i]
     return sum
 

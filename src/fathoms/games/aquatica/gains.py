@@ -12,6 +12,7 @@ from fathoms.games.aquatica.names import (
     EMPTY_DEPTH,
     GOALS,
     LOWER,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     STEPS,
@@ -20,12 +21,13 @@ from fathoms.games.aquatica.names import (
     Goal,
     Lies,
     Manta,
+    Number,
     Verb,
 )
 from fathoms.games.aquatica.nearness import cards_to_play, main_begun, missing, next_space
 from fathoms.games.aquatica.payment import conquer_price, on_offer
 from fathoms.games.aquatica.state import State
-from fathoms.games.aquatica.worth import PRICES, Number, Worth
+from fathoms.games.aquatica.worth import PRICES, Worth
 
 NONE: Final = -9.0  # worth of the best target where there is none
 
@@ -51,17 +53,17 @@ def pull(w: Worth, s: State, seat: i64) -> None:
         if far > 1:
             strength = w.number[Number.GOAL_FAR] * float(space) / float(far)
         match goal:
-            case Goal.BOARD | Goal.LOCATIONS | Goal.SAME:
+            case Goal.BOARD5 | Goal.LOCATIONS11 | Goal.SAME4:
                 w.pull_take += strength
-            case Goal.SCORED | Goal.POINTS | Goal.TYPES:
+            case Goal.SCORED3 | Goal.POINTS15 | Goal.TYPES4:
                 w.pull_score += strength
-            case Goal.WILD | Goal.WILD_MORE:
+            case Goal.WILD2 | Goal.WILD3:
                 w.pull_wild += strength
-            case Goal.HAND | Goal.CONQUER:
+            case Goal.HAND8 | Goal.CONQUER5:
                 w.pull_hand += strength
-            case Goal.RISEN:
+            case Goal.RISEN5:
                 w.pull_risen += strength
-            case Goal.DISCARD | Goal.DISCARD_ALL:
+            case Goal.DISCARD10 | Goal.DISCARD_ALL:
                 w.pull_discard += strength
 
 
@@ -219,13 +221,13 @@ def goal_in_hand(w: Worth, s: State, seat: i64, count: i64) -> float:
     """What a goal for the hand brings if so many cards more fulfil it."""
     t = w.tables
     for track in range(i64(GOALS)):
-        if s.goal[track] == Goal.HAND and s.hand_count[seat] + count >= t.goal_amount[Goal.HAND]:
+        if s.goal[track] == Goal.HAND8 and s.hand_count[seat] + count >= t.goal_amount[Goal.HAND8]:
             return float(next_space(t, s, seat, track))
     return 0.0
 
 
 def tired_mantas(w: Worth, s: State, seat: i64) -> i64:
-    first: i64 = Manta.SHARE * seat
+    first: i64 = MANTA_SHARE * seat
     count: i64 = 0
     for icon in range(first + 1, first + w.tables.icons + 1):
         count += s.mantas[icon + Manta.TIRED] + s.mantas[icon + Manta.WILD_TIRED]

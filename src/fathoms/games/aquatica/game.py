@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -10,18 +10,19 @@ from fathoms.core.chance import Chance
 from fathoms.core.edges import CuttingSink, Edges
 from fathoms.core.game import Message, Outcome, Question, Setting, Settings
 from fathoms.core.messages import components
+from fathoms.core.naming import EventTable
 from fathoms.core.positions import wrong_ahead
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
 from fathoms.games.aquatica import positions
 from fathoms.games.aquatica.actions import action_table
 from fathoms.games.aquatica.cards import read
+from fathoms.games.aquatica.declaration import DECLARATION, KINGS_NAMES, REASON_NAMES, SEATS
 from fathoms.games.aquatica.end import points, rank
-from fathoms.games.aquatica.events import OPEN, events
 from fathoms.games.aquatica.inner import AquaticaRules
 from fathoms.games.aquatica.insight import AquaticaInsight
 from fathoms.games.aquatica.names import NOTHING, Event
-from fathoms.games.aquatica.questions import REASONS, SEATS, frames
+from fathoms.games.aquatica.questions import frames
 from fathoms.games.aquatica.reading import from_json
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.view import drafting, open_options, redact, resample
@@ -42,7 +43,7 @@ def settings() -> Settings:
     return Settings(
         (
             Setting("players", (2, 1, 3, 4)),
-            Setting("kings", positions.KINGS),
+            Setting("kings", KINGS_NAMES),
             Setting("goals", positions.GOAL_SETS),
             Setting("first", (ANY, *SEATS)),
             Setting("matrona_sweep", (False, True)),
@@ -60,7 +61,7 @@ class Aquatica(Edges):
         named = frames(self.box.names)
         super().__init__(
             "aquatica", positions.RULES, SEATS, settings(), self.box.data, self.engine, action_table(self.box.names),
-            named, events(named.naming), OPEN,
+            named, EventTable(DECLARATION, named.naming), DECLARATION.open_events,
         )  # fmt: skip
         self.insight = AquaticaInsight(self.tables)
 
@@ -69,7 +70,7 @@ class Aquatica(Edges):
         first = NOTHING if chosen["first"] == ANY else SEATS.index(chosen["first"])
         return self.engine.new(
             chosen["players"],
-            positions.KINGS.index(chosen["kings"]),
+            KINGS_NAMES.index(chosen["kings"]),
             positions.GOAL_SETS.index(chosen["goals"]),
             first,
             int(chosen["matrona_sweep"]),
@@ -83,7 +84,7 @@ class Aquatica(Edges):
         assert isinstance(at, State)
         return {
             "players": at.players,
-            "kings": positions.KINGS[at.kings],
+            "kings": KINGS_NAMES[at.kings],
             "goals": positions.GOAL_SETS[at.tokens],
             "first": SEATS[at.first] if at.first_given else ANY,
             "matrona_sweep": bool(at.sweep),
@@ -132,7 +133,7 @@ class Aquatica(Edges):
             return None
         ranks = tuple(rank(self.tables, at, seat) for seat in range(at.players))
         scores = tuple(float(points(self.tables, at, seat)) for seat in range(at.players))
-        return Outcome(scores, ranks.index(1) if at.players > 1 else None, ranks, REASONS[at.reason - 1])
+        return Outcome(scores, ranks.index(1) if at.players > 1 else None, ranks, REASON_NAMES[at.reason - 1])
 
     def question_message(self, question: Question) -> Message:
         """What is paid for is told by its name: a Location, a place of the row or a character."""
@@ -168,7 +169,9 @@ class Aquatica(Edges):
     def to_json(self, s: BaseState | View) -> dict[str, Any]:
         at = self.seen(s)
         assert isinstance(at, State)
-        return positions.to_json(self.box, self.frames, at, s.seat if isinstance(s, View) else None)
+        return cast(
+            dict[str, Any], positions.to_json(self.box, self.frames, at, s.seat if isinstance(s, View) else None)
+        )
 
     def from_json(self, obj: Any) -> State:
         s = from_json(self.box, self.frames, obj)

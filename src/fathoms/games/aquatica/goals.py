@@ -3,18 +3,19 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import FRAME, pop, push, tell
+from fathoms.core.state import FRAME, kind_at, pop, seat_at, tell
 from fathoms.games.aquatica.end import trigger
+from fathoms.games.aquatica.frames import AskClaim
 from fathoms.games.aquatica.locations import risen_count
 from fathoms.games.aquatica.names import (
     CARDS,
     GOALS,
     ICONS,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     SPACES,
     Act,
-    Ask,
     Event,
     Goal,
     Lies,
@@ -55,7 +56,7 @@ def of_type(t: Tables, s: State, seat: i64, type_: i64, board: i64) -> i64:
 def resolving(s: State) -> bool:
     """Whether a card is being resolved."""
     for level in range(s.depth):
-        if s.stack[level * FRAME] == Run.CARD:
+        if kind_at(s, level * FRAME) == Run.CARD:
             return True
     return False
 
@@ -65,36 +66,36 @@ def holds(t: Tables, s: State, seat: i64, goal: i64) -> bool:
     amount: i64 = t.goal_amount[goal]
     count: i64 = 0
     match goal:
-        case Goal.HAND:
+        case Goal.HAND8:
             count = s.hand_count[seat]
-        case Goal.BOARD:
+        case Goal.BOARD5:
             count = on_board(s, seat)
-        case Goal.SCORED:
+        case Goal.SCORED3:
             count = s.scored_count[seat]
-        case Goal.WILD | Goal.WILD_MORE:
+        case Goal.WILD2 | Goal.WILD3:
             count = s.wild_count[seat]
-        case Goal.POINTS:
+        case Goal.POINTS15:
             count = s.scored_points[seat]
         case Goal.DISCARD_ALL:
             return s.hand_count[seat] <= amount and not resolving(s)
-        case Goal.LOCATIONS:
+        case Goal.LOCATIONS11:
             count = on_board(s, seat) + s.scored_count[seat]
-        case Goal.TYPES:
+        case Goal.TYPES4:
             for type_ in range(i64(4)):
                 if of_type(t, s, seat, type_, 0):
                     count += 1
-        case Goal.DISCARD:
+        case Goal.DISCARD10:
             count = s.discard_count[seat]
-        case Goal.SAME:
+        case Goal.SAME4:
             for type_ in range(i64(4)):
                 same: i64 = of_type(t, s, seat, type_, 1)
                 if same > count:
                     count = same
-        case Goal.CONQUER:
+        case Goal.CONQUER5:
             count = conquerors(t, s, seat)
-        case Goal.RISEN:
+        case Goal.RISEN5:
             count = risen_count(t, s, seat, NOTHING)
-        case Goal.RECRUIT:
+        case Goal.RECRUIT5:
             return s.recruited_dear != 0
     return count >= amount
 
@@ -115,7 +116,7 @@ def any_claimable(t: Tables, s: State, seat: i64) -> bool:
 
 def claim_choices(t: Tables, s: State, out: Options, seat: i64) -> None:
     """Each goal that can be claimed, with each sort of trained manta that can be put on it."""
-    first: i64 = Manta.SHARE * seat
+    first: i64 = MANTA_SHARE * seat
     for track in range(i64(GOALS)):
         if claimable(t, s, seat, track):
             for icon in range(1, t.icons + 1):
@@ -129,7 +130,7 @@ def claim(t: Tables, s: State, seat: i64, action: i64) -> None:
     track: i64 = (action - Act.CLAIM) // (2 * ICONS)
     icon: i64 = (action - Act.CLAIM) % (2 * ICONS) // 2
     tired: i64 = (action - Act.CLAIM) % 2
-    s.mantas[Manta.SHARE * seat + ICONS * tired + icon] -= 1
+    s.mantas[MANTA_SHARE * seat + ICONS * tired + icon] -= 1
     s.claimed[seat] |= 1 << track
     s.track[SPACES * track + s.taken[track]] = seat
     s.taken[track] += 1
@@ -147,9 +148,9 @@ def claim_options(t: Tables, s: State, out: Options, seat: i64) -> None:
 
 
 def claim_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     pop(s)
     if action != Act.GO_ON:
         claim(t, s, seat, action)
         if any_claimable(t, s, seat):
-            push(s, Ask.CLAIM, seat, 0, 0, 0, 0)
+            AskClaim.push(s, seat)

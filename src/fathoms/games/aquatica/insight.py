@@ -12,12 +12,13 @@ from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState
 from fathoms.core.view import View
 from fathoms.games.aquatica import policy
-from fathoms.games.aquatica.evaluation import FEATURES, PHASES, TABLES, Evaluation, judge
-from fathoms.games.aquatica.names import CARDS, GOALS, NOTHING, POCKETS, SPACES, Manta
+from fathoms.games.aquatica.declaration import FEATURE_NAMES, NUMBER_NAMES
+from fathoms.games.aquatica.evaluation import TABLES, Evaluation, judge
+from fathoms.games.aquatica.names import CARDS, GOALS, MANTA_SHARE, NOTHING, PHASES, POCKETS, SPACES, Manta
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 from fathoms.games.aquatica.view import drafting, resample
-from fathoms.games.aquatica.worth import NUMBERS, Worth
+from fathoms.games.aquatica.worth import Worth
 
 
 class AquaticaBelief(PlainBelief):
@@ -38,9 +39,9 @@ class AquaticaInsight(Insight):
     def __init__(self, tables: Tables, numbers: dict[str, Any] | None = None) -> None:
         given: dict[str, Any] = numbers if numbers is not None else found("fathoms.games.aquatica")
         self.tables = tables
-        self.worth = Worth(tables, [float(given["policy"][name]) for name in NUMBERS])
+        self.worth = Worth(tables, [float(given["policy"][name]) for name in NUMBER_NAMES])
         told = given["evaluation"]
-        weights = [float(told[table][name][k]) for table in TABLES for k in range(len(PHASES)) for name in FEATURES]
+        weights = [float(told[table][name][k]) for table in TABLES for k in range(PHASES) for name in FEATURE_NAMES]
         self.evaluation = Evaluation(tables, weights, [float(steep) for steep in told["steep"]])
         self.playouts: dict[str, int] = dict(given["budgets"])
         self.answers: i64 = int(given["rollout"]["horizon"])
@@ -140,7 +141,7 @@ def mix_characters(m: Mixer, t: Tables, s: State) -> None:
                 m.add(packed)
                 packed = 0
         m.add(packed)
-        first: i64 = Manta.SHARE * seat
+        first: i64 = MANTA_SHARE * seat
         for icon in range(first + 1, first + t.icons + 1):
             count: i64 = s.mantas[icon] + 64 * s.mantas[icon + Manta.TIRED]
             m.add(count + 4096 * s.mantas[icon + Manta.WILD_READY] + 262144 * s.mantas[icon + Manta.WILD_TIRED])

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import pop, push, tell, tell_seat
+from fathoms.core.state import pop, seat_at, tell, tell_seat
 from fathoms.games.aquatica.characters import to_hand
+from fathoms.games.aquatica.frames import AskKing, RunStart
 from fathoms.games.aquatica.mantas import gain_wild
-from fathoms.games.aquatica.names import NOTHING, Act, Ask, Event, Fate, Run
+from fathoms.games.aquatica.names import NOTHING, Act, Event, Fate
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -52,7 +53,7 @@ def run_kings(t: Tables, s: State) -> None:
     if s.drafted < s.players:
         seat: i64 = picker(s, s.drafted)
         s.saw[seat] = s.packet
-        push(s, Ask.KING, seat, 0, 0, 0, 0)
+        AskKing.push(s, seat)
         return
     pop(s)
     give_kings(t, s)
@@ -65,7 +66,7 @@ def king_options(t: Tables, s: State, out: Options) -> None:
 
 
 def king_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     king: i64 = action - Act.KING
     pop(s)
     s.packet &= ~t.bit[king]
@@ -94,4 +95,4 @@ def give_kings(t: Tables, s: State) -> None:
 
 def begin_with(s: State) -> None:
     """The first player begins."""
-    push(s, Run.START, s.first, 0, 0, 0, 0)
+    RunStart.push(s, s.first)

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import pop, push, tell
+from fathoms.core.state import pop, seat_at, tell
 from fathoms.games.aquatica.end import trigger
+from fathoms.games.aquatica.frames import AskDrop, AskRaise, AskRaiseFull, AskSalvage, AskScore, RunSolo
 from fathoms.games.aquatica.mantas import gain_wild
 from fathoms.games.aquatica.names import (
     LOWER,
@@ -12,11 +13,9 @@ from fathoms.games.aquatica.names import (
     POCKETS,
     UPPER,
     Act,
-    Ask,
     Event,
     Lies,
     Reason,
-    Run,
 )
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
@@ -97,13 +96,13 @@ def ask_raise(t: Tables, s: State, seat: i64, steps: i64, last: i64, spared: i64
     if steps > possible:
         steps = possible
     if steps > 0:
-        push(s, Ask.RAISE, seat, steps, last, spared, 0)
+        AskRaise.push(s, seat, steps, last, spared)
 
 
 def raise_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
-    last: i64 = s.stack[at + 3]
-    spared: i64 = s.stack[at + 4]
+    left: i64 = AskRaise.left(s, at)
+    last: i64 = AskRaise.last(s, at)
+    spared: i64 = AskRaise.spared(s, at)
     above: i64 = 0  # steps that Locations from the last one on can still take
     for pocket in range(POCKETS * seat, POCKETS * seat + POCKETS):
         location: i64 = s.pocket[pocket]
@@ -123,9 +122,9 @@ def raise_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None
 
 
 def raise_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    left: i64 = s.stack[at + 2] - 1
-    spared: i64 = s.stack[at + 4]
+    seat: i64 = seat_at(s, at)
+    left: i64 = AskRaise.left(s, at) - 1
+    spared: i64 = AskRaise.spared(s, at)
     location: i64 = action - Act.RAISE
     pop(s)
     tell(s, Event.RAISED, seat, location, 1, 0)
@@ -135,7 +134,7 @@ def raise_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 
 
 def raise_full_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    spared: i64 = s.stack[at + 2]
+    spared: i64 = AskRaiseFull.spared(s, at)
     for pocket in range(POCKETS * seat, POCKETS * seat + POCKETS):
         location: i64 = s.pocket[pocket]
         if location != NOTHING and location != spared and s.risen[pocket] < t.depths[location]:
@@ -143,7 +142,7 @@ def raise_full_options(t: Tables, s: State, out: Options, seat: i64, at: i64) ->
 
 
 def raise_full_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     location: i64 = action - Act.RAISE_FULL
     pocket: i64 = pocket_of(s, seat, location)
     pop(s)
@@ -164,13 +163,13 @@ def ask_score(t: Tables, s: State, seat: i64, wanted: i64, spared: i64) -> None:
             if location != NOTHING and location != spared and s.risen[at] == t.depths[location]:
                 score(t, s, seat, location)
     else:
-        push(s, Ask.SCORE, seat, wanted, NOTHING, spared, 0)
+        AskScore.push(s, seat, wanted, NOTHING, spared)
 
 
 def score_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
-    last: i64 = s.stack[at + 3]
-    spared: i64 = s.stack[at + 4]
+    left: i64 = AskScore.left(s, at)
+    last: i64 = AskScore.last(s, at)
+    spared: i64 = AskScore.spared(s, at)
     for pocket in range(POCKETS * seat, POCKETS * seat + POCKETS):
         location: i64 = s.pocket[pocket]
         if location == NOTHING or location == spared or location <= last or s.risen[pocket] < t.depths[location]:
@@ -185,14 +184,14 @@ def score_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None
 
 
 def score_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    left: i64 = s.stack[at + 2] - 1
-    spared: i64 = s.stack[at + 4]
+    seat: i64 = seat_at(s, at)
+    left: i64 = AskScore.left(s, at) - 1
+    spared: i64 = AskScore.spared(s, at)
     location: i64 = action - Act.SCORE
     pop(s)
     score(t, s, seat, location)
     if left:
-        push(s, Ask.SCORE, seat, left, location, spared, 0)
+        AskScore.push(s, seat, left, location, spared)
 
 
 def score(t: Tables, s: State, seat: i64, location: i64) -> None:
@@ -213,7 +212,7 @@ def ask_salvage(t: Tables, s: State, seat: i64) -> None:
         return
     for location in range(t.locations):
         if s.lies[location] == Lies.DISCARD:
-            push(s, Ask.SALVAGE, seat, 0, 0, 0, 0)
+            AskSalvage.push(s, seat)
             return
 
 
@@ -224,7 +223,7 @@ def salvage_options(t: Tables, s: State, out: Options) -> None:
 
 
 def salvage_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     pop(s)
     tell(s, Event.SALVAGED, seat, action - Act.SALVAGE, 0, 0)
     take_in(t, s, seat, action - Act.SALVAGE)
@@ -239,7 +238,7 @@ def scout_options(out: Options) -> None:
 
 
 def scout_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     pop(s)
     if action == Act.DECLINE:
         return
@@ -253,7 +252,7 @@ def scout_answer(t: Tables, s: State, action: i64, at: i64) -> None:
         if s.lower[i] != NOTHING:
             count += 1
     if count > UPPER:
-        push(s, Ask.DROP, seat, count - UPPER, NOTHING, 0, 0)
+        AskDrop.push(s, seat, count - UPPER, NOTHING)
     else:
         move_up(t, s, seat)
 
@@ -265,8 +264,8 @@ def drop(s: State, seat: i64, location: i64) -> None:
 
 def drop_options(s: State, out: Options, at: i64) -> None:
     """Which Locations of the lower row do not move up, in ascending order."""
-    left: i64 = s.stack[at + 2]
-    last: i64 = s.stack[at + 3]
+    left: i64 = AskDrop.left(s, at)
+    last: i64 = AskDrop.last(s, at)
     for i in range(i64(LOWER)):
         location: i64 = s.lower[i]
         if location == NOTHING or location <= last:
@@ -280,14 +279,14 @@ def drop_options(s: State, out: Options, at: i64) -> None:
 
 
 def drop_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    left: i64 = s.stack[at + 2] - 1
+    seat: i64 = seat_at(s, at)
+    left: i64 = AskDrop.left(s, at) - 1
     location: i64 = action - Act.DROP
     pop(s)
     leave_rows(s, location)
     drop(s, seat, location)
     if left:
-        push(s, Ask.DROP, seat, left, location, 0, 0)
+        AskDrop.push(s, seat, left, location)
     else:
         move_up(t, s, seat)
 
@@ -304,7 +303,7 @@ def move_up(t: Tables, s: State, seat: i64) -> None:
             place += 1
     deal(t, s, seat)
     if s.players == 1:
-        push(s, Run.SOLO, seat, 0, 0, 0, 0)
+        RunSolo.push(s, seat, 0)
 
 
 def deal(t: Tables, s: State, seat: i64) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fathoms.core.state import tell
-from fathoms.games.aquatica.names import EMPTY_DEPTH, ICONS, NOTHING, POCKETS, Event, Manta, Verb
+from fathoms.games.aquatica.names import EMPTY_DEPTH, ICONS, MANTA_SHARE, NOTHING, POCKETS, Event, Manta, Verb
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -29,7 +29,7 @@ def top_depth(t: Tables, s: State, at: i64) -> i64:
 def available(t: Tables, s: State, seat: i64, resource: i64, type_: i64) -> i64:
     """All that ready mantas and top depths can give now, with the mantas that such depths would bring."""
     sum: i64 = 0
-    at: i64 = Manta.SHARE * seat
+    at: i64 = MANTA_SHARE * seat
     coming: i64 = 0
     for icon in range(1, t.icons + 1):
         count: i64 = s.mantas[at + Manta.READY + icon] + s.mantas[at + Manta.WILD_READY + icon]
@@ -65,21 +65,21 @@ def gain_wild(t: Tables, s: State, seat: i64, icon: i64) -> None:
     """Take a wild manta, ready, if there is one of the kind (A4.5)."""
     if s.wild[icon]:
         s.wild[icon] -= 1
-        s.mantas[Manta.SHARE * seat + Manta.WILD_READY + icon] += 1
+        s.mantas[MANTA_SHARE * seat + Manta.WILD_READY + icon] += 1
         s.wild_count[seat] += 1
         tell(s, Event.MANTA_GAINED, seat, icon, 0, 0)
 
 
 def tire(s: State, seat: i64, icon: i64, wild: i64) -> None:
     """Turn a ready manta over."""
-    at: i64 = Manta.SHARE * seat + Manta.WILD_READY * wild + icon
+    at: i64 = MANTA_SHARE * seat + Manta.WILD_READY * wild + icon
     s.mantas[at] -= 1
     s.mantas[at + ICONS] += 1
     tell(s, Event.MANTA_USED, seat, icon, wild, 0)
 
 
 def ready_all(t: Tables, s: State, seat: i64) -> None:
-    at: i64 = Manta.SHARE * seat
+    at: i64 = MANTA_SHARE * seat
     for icon in range(1, t.icons + 1):
         s.mantas[at + Manta.READY + icon] += s.mantas[at + Manta.TIRED + icon]
         s.mantas[at + Manta.TIRED + icon] = 0

@@ -1,4 +1,7 @@
-"""The numbers behind the names of Aquatica. Inside the rules everything is a number; outside everything is a name."""
+"""The numbers behind the names of Aquatica. Inside the rules everything is a number; outside a name.
+
+Written by tools/declared.py from games/aquatica/declaration.py: change that, then run `make declared`.
+"""
 
 from typing import Final
 
@@ -15,6 +18,9 @@ ROW: Final = 6
 GOALS: Final = 4
 SPACES: Final = 5
 TRAINED: Final = 4  # mantas of each player
+MANTA_SHARE: Final = 64  # mantas of a seat, by Manta and icon
+FEATURES: Final = 52
+PHASES: Final = 4
 NOTHING: Final = -1
 UNKNOWN: Final = -2  # only in views
 ICHTHYANDERS: Final = 4  # who lies on a goal track, besides the four seats
@@ -84,24 +90,25 @@ class Manta:
     TIRED: Final = 16
     WILD_READY: Final = 32
     WILD_TIRED: Final = 48
-    SHARE: Final = 64
 
 
 class Goal:
-    HAND: Final = 1
-    BOARD: Final = 2
-    SCORED: Final = 3
-    WILD: Final = 4
-    POINTS: Final = 5
+    """Goals, printed ones and sides of tokens."""
+
+    HAND8: Final = 1
+    BOARD5: Final = 2
+    SCORED3: Final = 3
+    WILD2: Final = 4
+    POINTS15: Final = 5
     DISCARD_ALL: Final = 6
-    LOCATIONS: Final = 7
-    WILD_MORE: Final = 8
-    TYPES: Final = 9
-    DISCARD: Final = 10
-    SAME: Final = 11
-    CONQUER: Final = 12
-    RISEN: Final = 13
-    RECRUIT: Final = 14
+    LOCATIONS11: Final = 7
+    WILD3: Final = 8
+    TYPES4: Final = 9
+    DISCARD10: Final = 10
+    SAME4: Final = 11
+    CONQUER5: Final = 12
+    RISEN5: Final = 13
+    RECRUIT5: Final = 14
 
 
 class Reason:
@@ -114,44 +121,172 @@ class Reason:
     TURNS: Final = 5
 
 
+class TurnPhase:
+    """How far a turn has come."""
+
+    BEFORE: Final = 0  # the main action
+    AFTER: Final = 1
+    ENDING: Final = 2  # nothing more is asked
+
+
+class Between:
+    """What was asked since the last step of a card."""
+
+    NOTHING_ASKED: Final = 0
+    GOALS_ASKED: Final = 1
+    STAYED: Final = 2  # the card stays in hand, and what follows from that is done
+
+
+class Feature:
+    """What is looked at in the realm of a seat."""
+
+    ONE: Final = 0
+    POINTS: Final = 1
+    HAND: Final = 2
+    DISCARD: Final = 3
+    SCORED: Final = 4
+    RISEN: Final = 5
+    RISEN_POINTS: Final = 6
+    RISING: Final = 7
+    RISING_POINTS: Final = 8
+    EMPTY: Final = 9
+    DEPTH_COIN: Final = 10
+    DEPTH_POWER: Final = 11
+    DEPTH_TYPED: Final = 12
+    DEPTH_RAISE: Final = 13
+    DEPTH_FULL: Final = 14
+    DEPTH_FREE: Final = 15
+    DEPTH_BACK: Final = 16
+    DEPTH_SCORE: Final = 17
+    MANTA_AHEAD: Final = 18
+    READY_COIN: Final = 19
+    READY_POWER: Final = 20
+    READY_RAISE: Final = 21
+    READY_OTHER: Final = 22
+    TIRED_COIN: Final = 23
+    TIRED_POWER: Final = 24
+    TIRED_RAISE: Final = 25
+    TIRED_OTHER: Final = 26
+    TRAINED: Final = 27
+    WILD: Final = 28
+    GOAL_NOW: Final = 29
+    GOAL_ONE: Final = 30
+    GOAL_TWO: Final = 31
+    GOAL_FAR: Final = 32
+    CLAIMED: Final = 33
+    BUY: Final = 34
+    CONQUER: Final = 35
+    RECRUIT: Final = 36
+    RAISE: Final = 37
+    SCORE: Final = 38
+    READY: Final = 39
+    OTHER: Final = 40
+    HELD_BUY: Final = 41
+    HELD_CONQUER: Final = 42
+    HELD_RECRUIT: Final = 43
+    HELD_RAISE: Final = 44
+    HELD_SCORE: Final = 45
+    HELD_READY: Final = 46
+    HELD_OTHER: Final = 47
+    TO_MOVE: Final = 48
+    WAIT: Final = 49
+    LAST_BACK: Final = 50
+    LAST_SCORE: Final = 51
+
+
+class Number:
+    """The numbers of the policy."""
+
+    COIN: Final = 0
+    POWER: Final = 1
+    TYPED: Final = 2
+    RAISE: Final = 3
+    RAISE_FULL: Final = 4
+    FREE: Final = 5
+    TAKE_BACK: Final = 6
+    SCORE: Final = 7
+    MANTA: Final = 8
+    POINT: Final = 9
+    EMPTY: Final = 10
+    LOCATION: Final = 11
+    PRICE: Final = 12
+    UNCOVER: Final = 13
+    LOST: Final = 14
+    RISEN: Final = 15
+    SCORED_POINT: Final = 16
+    SCORED: Final = 17
+    BACK: Final = 18
+    READY: Final = 19
+    CHARACTER: Final = 20
+    CHARACTER_BUY: Final = 21
+    CHARACTER_CONQUER: Final = 22
+    CHARACTER_RECRUIT: Final = 23
+    SCOUT: Final = 24
+    GAP: Final = 25
+    SALVAGE: Final = 26
+    REPLAY: Final = 27
+    OTHERS_GAIN: Final = 28
+    OTHERS_LOSE: Final = 29
+    GOAL: Final = 30
+    GOAL_FAR: Final = 31
+    FIRST: Final = 32
+    USE: Final = 33
+    PAY_MANTA: Final = 34
+    PAY_DEPTH: Final = 35
+    WASTE: Final = 36
+    DECLINE: Final = 37
+    LAST_CARD: Final = 38
+    HEAT: Final = 39
+    FLOOR: Final = 40
+
+
+class Phase:
+    """Sets of weights; between EARLY and LATE they are mixed, the others stand for themselves."""
+
+    EARLY: Final = 0
+    LATE: Final = 1
+    LAST: Final = 2  # the seat has one card to play
+    DONE: Final = 3  # the seat has no card to play any more
+
+
 class Ask:
     """Kinds of question."""
 
-    KING: Final = 1
-    BEFORE: Final = 2
-    AFTER: Final = 3
-    CLAIM: Final = 4
-    BUY: Final = 5
-    CONQUER: Final = 6
-    RECRUIT: Final = 7
-    PAY: Final = 8
-    FREE: Final = 9
-    RAISE: Final = 10
-    RAISE_FULL: Final = 11
-    SCORE: Final = 12
-    TAKE_BACK: Final = 13
-    SCOUT: Final = 14
-    DROP: Final = 15
-    BRANCH: Final = 16
-    REPLAY: Final = 17
-    SALVAGE: Final = 18
-    DISCARD: Final = 19
-    TRACK: Final = 20
+    KING: Final = 1  # which king of the packet is kept
+    BEFORE: Final = 2  # which card is played, or what is done before it
+    AFTER: Final = 3  # what is done after the main action, until the turn ends
+    CLAIM: Final = 4  # which goal is claimed between two effects, if any
+    BUY: Final = 5  # which Location is bought, where allowed none
+    CONQUER: Final = 6  # which Location is conquered, where allowed none
+    RECRUIT: Final = 7  # which place of the ocean row is recruited from, or none
+    PAY: Final = 8  # which manta or depth pays what is missing of a price
+    FREE: Final = 9  # which place of the ocean row is recruited from for free
+    RAISE: Final = 10  # which Location makes the next step up
+    RAISE_FULL: Final = 11  # which Location makes all the steps it still has
+    SCORE: Final = 12  # which fully risen Location is scored next
+    TAKE_BACK: Final = 13  # which discarded character comes back to the hand next
+    SCOUT: Final = 14  # whether the Location rows move on
+    DROP: Final = 15  # which Location of the lower row does not move up
+    BRANCH: Final = 16  # which of two effects joined by or is done
+    REPLAY: Final = 17  # which discarded character the Healer resolves, if any
+    SALVAGE: Final = 18  # which Location of the discard pile is taken for free
+    DISCARD: Final = 19  # which character of the hand another's card makes one discard
+    TRACK: Final = 20  # which goal track the Ichthyanders' manta goes on
 
 
 class Run:
-    """Kinds of work that goes on by itself (core.state.RUN and above)."""
+    """Kinds of work that goes on by itself."""
 
-    TURN: Final = 100
-    CARD: Final = 101
-    OTHERS: Final = 102
-    SOLO: Final = 103
-    KINGS: Final = 104
-    START: Final = 105
+    TURN: Final = 100  # a turn: before, the main action, after
+    CARD: Final = 101  # the effects of a played or replayed character, one by one
+    OTHERS: Final = 102  # the other players act one after another
+    SOLO: Final = 103  # the Ichthyanders come: goals may be claimed, then one is placed
+    KINGS: Final = 104  # the packet of kings passes on, and the kings are given out
+    START: Final = 105  # the first player takes the first turn
 
 
 class Act:
-    """First id of each kind of action; actions.py names their fields."""
+    """The first id of each kind of action."""
 
     GO_ON: Final = 0
     END_TURN: Final = 1
@@ -180,31 +315,33 @@ class Act:
 
 
 class Event:
-    TURN: Final = 1  # seat begins turn a of its own
-    KING_PICKED: Final = 2  # king a, to the seat alone
-    KING: Final = 3  # the seat's king a is shown
-    PLAYED: Final = 4  # card a
-    RECRUITED: Final = 5  # card a from place b, for c coins
-    ROW: Final = 6  # card a comes to place b of the ocean row
-    OUSTED: Final = 7  # card a leaves the game
-    BOUGHT: Final = 8  # Location a for b coins
-    CONQUERED: Final = 9  # Location a for b power
-    SALVAGED: Final = 10  # Location a
-    MANTA_USED: Final = 11  # icon a, wild b
-    DEPTH_USED: Final = 12  # Location a, icon b
-    RAISED: Final = 13  # Location a by b
-    RISEN: Final = 14  # Location a is fully risen
-    MANTA_GAINED: Final = 15  # wild manta a
-    SCORED: Final = 16  # Location a for b points
+    """Kinds of event."""
+
+    TURN: Final = 1  # a turn
+    KING_PICKED: Final = 2  # a king
+    KING: Final = 3  # a king
+    PLAYED: Final = 4  # a card
+    RECRUITED: Final = 5  # a card, b place, c coins
+    ROW: Final = 6  # a card, b place
+    OUSTED: Final = 7  # a card
+    BOUGHT: Final = 8  # a location, b coins
+    CONQUERED: Final = 9  # a location, b power
+    SALVAGED: Final = 10  # a location
+    MANTA_USED: Final = 11  # a icon, b sort
+    DEPTH_USED: Final = 12  # a location, b icon
+    RAISED: Final = 13  # a location, b steps
+    RISEN: Final = 14  # a location
+    MANTA_GAINED: Final = 15  # a icon
+    SCORED: Final = 16  # a location, b points
     SCOUTED: Final = 17
-    DROPPED: Final = 18  # Location a to the discard pile
-    DEALT: Final = 19  # Location a to the lower row
-    READY: Final = 20  # all mantas
-    TOOK_BACK: Final = 21  # card a
-    DISCARDED: Final = 22  # card a
-    REPLAYED: Final = 23  # card a
-    BOXED: Final = 24  # card a
-    CLAIMED: Final = 25  # goal a, space b, with the manta of icon c
-    PLACED: Final = 26  # the Ichthyanders on goal a, space b
-    LAST_TURNS: Final = 27  # reason a
-    OVER: Final = 28  # seat has a points, and rank b
+    DROPPED: Final = 18  # a location
+    DEALT: Final = 19  # a location
+    READY: Final = 20
+    TOOK_BACK: Final = 21  # a card
+    DISCARDED: Final = 22  # a card
+    REPLAYED: Final = 23  # a card
+    BOXED: Final = 24  # a card
+    CLAIMED: Final = 25  # a goal, b space, c icon
+    PLACED: Final = 26  # a goal, b space
+    LAST_TURNS: Final = 27  # a reason
+    OVER: Final = 28  # a points, b rank

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fathoms.core.state import BOTTOM, kind_at
+from fathoms.games.aquatica.frames import RunTurn
 from fathoms.games.aquatica.goals import conquerors, on_board
 from fathoms.games.aquatica.locations import risen_count
-from fathoms.games.aquatica.names import NOTHING, SPACES, Goal, Lies, Run
+from fathoms.games.aquatica.names import NOTHING, SPACES, Goal, Lies, Run, TurnPhase
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -17,31 +19,31 @@ def missing(t: Tables, s: State, seat: i64, goal: i64) -> i64:
     """How many of what a goal counts a seat still lacks; 0 or less where it holds."""
     amount: i64 = t.goal_amount[goal]
     match goal:
-        case Goal.HAND:
+        case Goal.HAND8:
             return amount - s.hand_count[seat]
-        case Goal.BOARD:
+        case Goal.BOARD5:
             return amount - on_board(s, seat)
-        case Goal.SCORED:
+        case Goal.SCORED3:
             return amount - s.scored_count[seat]
-        case Goal.WILD | Goal.WILD_MORE:
+        case Goal.WILD2 | Goal.WILD3:
             return amount - s.wild_count[seat]
-        case Goal.POINTS:
+        case Goal.POINTS15:
             return (amount - s.scored_points[seat] + 3) // 4  # in Locations of middling points
         case Goal.DISCARD_ALL:
             return s.hand_count[seat] - amount
-        case Goal.LOCATIONS:
+        case Goal.LOCATIONS11:
             return amount - on_board(s, seat) - s.scored_count[seat]
-        case Goal.TYPES:
+        case Goal.TYPES4:
             return amount - types_scored(t, s, seat)
-        case Goal.DISCARD:
+        case Goal.DISCARD10:
             return amount - s.discard_count[seat]
-        case Goal.SAME:
+        case Goal.SAME4:
             return amount - most_of_type(t, s, seat)
-        case Goal.CONQUER:
+        case Goal.CONQUER5:
             return amount - conquerors(t, s, seat)
-        case Goal.RISEN:
+        case Goal.RISEN5:
             return amount - risen_count(t, s, seat, NOTHING)
-        case Goal.RECRUIT:
+        case Goal.RECRUIT5:
             return 0 if s.recruited_dear and s.active == seat else 1
     return amount
 
@@ -95,4 +97,4 @@ def cards_to_play(s: State, seat: i64) -> i64:
 
 def main_begun(s: State) -> bool:
     """Whether the card of this turn is on the table already."""
-    return s.depth > 0 and s.stack[0] == Run.TURN and s.stack[2] > 0
+    return s.depth > 0 and kind_at(s, BOTTOM) == Run.TURN and RunTurn.phase(s, BOTTOM) != TurnPhase.BEFORE

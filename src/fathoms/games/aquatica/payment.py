@@ -7,8 +7,9 @@ up, so no choice of steps can get stuck.
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import pop, push, tell
+from fathoms.core.state import pop, push, seat_at, tell
 from fathoms.games.aquatica.characters import out_of_discard, recruit
+from fathoms.games.aquatica.frames import AskBuy, AskConquer, AskPay, AskRecruit, AskReplay, RunCard
 from fathoms.games.aquatica.locations import free_pocket, leave_rows, pocket_of, slide, take_in
 from fathoms.games.aquatica.mantas import available, pays, tire, top_depth
 from fathoms.games.aquatica.names import (
@@ -17,17 +18,18 @@ from fathoms.games.aquatica.names import (
     EMPTY_DEPTH,
     LOCATIONS,
     LOWER,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     ROW,
     UPPER,
     Act,
     Ask,
+    Between,
     Event,
     Goal,
     Lies,
     Manta,
-    Run,
     Verb,
 )
 from fathoms.games.aquatica.state import State
@@ -67,9 +69,9 @@ def can_buy(t: Tables, s: State, seat: i64, own: i64) -> i64:
 
 
 def buy_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    if s.stack[at + 3]:
+    if AskBuy.optional(s, at):
         out.add(Act.DECLINE)
-    most: i64 = s.stack[at + 2] + available(t, s, seat, Verb.COIN, ANY_TYPE)
+    most: i64 = AskBuy.own(s, at) + available(t, s, seat, Verb.COIN, ANY_TYPE)
     for i in range(i64(UPPER + LOWER)):
         location: i64 = on_offer(s, i)
         if location != NOTHING and t.coins[location] <= most:
@@ -93,8 +95,8 @@ def can_conquer(t: Tables, s: State, seat: i64, own: i64) -> i64:
 
 
 def conquer_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    own: i64 = s.stack[at + 2]
-    if s.stack[at + 3]:
+    own: i64 = AskConquer.own(s, at)
+    if AskConquer.optional(s, at):
         out.add(Act.DECLINE)
     plain: i64 = own + available(t, s, seat, Verb.POWER, ANY_TYPE)
     for i in range(i64(UPPER + LOWER)):
@@ -126,8 +128,8 @@ def can_recruit(t: Tables, s: State, seat: i64, own: i64) -> i64:
 
 
 def recruit_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    own: i64 = s.stack[at + 2]
-    if s.stack[at + 3]:
+    own: i64 = AskRecruit.own(s, at)
+    if AskRecruit.optional(s, at):
         out.add(Act.DECLINE)
     most: i64 = own + available(t, s, seat, Verb.COIN, ANY_TYPE)
     for place in range(s.row_count):
@@ -143,7 +145,7 @@ def can_replay(t: Tables, s: State, seat: i64, price: i64) -> i64:
 
 
 def replay_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
-    if s.stack[at + 3]:
+    if AskReplay.optional(s, at):
         out.add(Act.DECLINE)
     for card in range(t.cards):
         if s.discard[CARDS * seat + card]:
@@ -173,32 +175,33 @@ def ask_paid(t: Tables, s: State, seat: i64, verb: i64, amount: i64) -> None:
 
 
 def buy_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    choose(t, s, at, action, Verb.BUY, action - Act.BUY, t.coins[action - Act.BUY] if action != Act.DECLINE else 0)
+    price: i64 = 0
+    if action != Act.DECLINE:
+        price = t.coins[action - Act.BUY]
+    choose(t, s, at, action, AskBuy.own(s, at), Verb.BUY, action - Act.BUY, price)
 
 
 def conquer_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     price: i64 = 0
     if action != Act.DECLINE:
         price = conquer_price(t, s, action - Act.CONQUER)
-    choose(t, s, at, action, Verb.CONQUER, action - Act.CONQUER, price)
+    choose(t, s, at, action, AskConquer.own(s, at), Verb.CONQUER, action - Act.CONQUER, price)
 
 
 def recruit_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     price: i64 = 0
     if action != Act.DECLINE:
         price = t.price[action - Act.RECRUIT]
-    choose(t, s, at, action, Verb.RECRUIT, action - Act.RECRUIT, price)
+    choose(t, s, at, action, AskRecruit.own(s, at), Verb.RECRUIT, action - Act.RECRUIT, price)
 
 
 def replay_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    price: i64 = s.stack[at + 2]
-    s.stack[at + 2] = 0  # nothing of it is the card's own
-    choose(t, s, at, action, Verb.REPLAY, action - Act.REPLAY, price)
+    choose(t, s, at, action, 0, Verb.REPLAY, action - Act.REPLAY, AskReplay.price(s, at))
 
 
-def choose(t: Tables, s: State, at: i64, action: i64, verb: i64, target: i64, price: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    own: i64 = s.stack[at + 2]
+def choose(t: Tables, s: State, at: i64, action: i64, own: i64, verb: i64, target: i64, price: i64) -> None:
+    """Pay for the target what the card's own amount leaves missing, or decline it."""
+    seat: i64 = seat_at(s, at)
     pop(s)
     if action != Act.DECLINE:
         go_on_paying(t, s, seat, verb, target, price - own, price)
@@ -206,7 +209,7 @@ def choose(t: Tables, s: State, at: i64, action: i64, verb: i64, target: i64, pr
 
 def go_on_paying(t: Tables, s: State, seat: i64, verb: i64, target: i64, missing: i64, price: i64) -> None:
     if missing > 0:
-        push(s, Ask.PAY, seat, verb, target + named_from(verb), missing, price)
+        AskPay.push(s, seat, verb, target + named_from(verb), missing, price)
     else:
         take_target(t, s, seat, verb, target, price)
 
@@ -234,10 +237,10 @@ def type_of(t: Tables, verb: i64, target: i64) -> i64:
 
 def pay_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
     """Ready mantas and top depths that give the resource; equal mantas are one option."""
-    verb: i64 = s.stack[at + 2]
+    verb: i64 = AskPay.verb(s, at)
     resource: i64 = resource_of(verb)
-    type_: i64 = type_of(t, verb, s.stack[at + 3] - named_from(verb))
-    first: i64 = Manta.SHARE * seat
+    type_: i64 = type_of(t, verb, AskPay.target(s, at) - named_from(verb))
+    first: i64 = MANTA_SHARE * seat
     for icon in range(1, t.icons + 1):
         if pays(t, icon, resource, type_):
             if s.mantas[first + Manta.READY + icon]:
@@ -251,11 +254,11 @@ def pay_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
 
 
 def pay_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    verb: i64 = s.stack[at + 2]
-    target: i64 = s.stack[at + 3] - named_from(verb)
-    missing: i64 = s.stack[at + 4]
-    price: i64 = s.stack[at + 5]
+    seat: i64 = seat_at(s, at)
+    verb: i64 = AskPay.verb(s, at)
+    target: i64 = AskPay.target(s, at) - named_from(verb)
+    missing: i64 = AskPay.missing(s, at)
+    price: i64 = AskPay.price(s, at)
     icon: i64 = 0
     pop(s)
     if action < Act.CLAIM:
@@ -275,13 +278,13 @@ def pay_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 def take_target(t: Tables, s: State, seat: i64, verb: i64, target: i64, price: i64) -> None:
     """The price is met: what was paid for is taken without a further question."""
     if verb == Verb.RECRUIT:
-        if price == t.goal_amount[Goal.RECRUIT]:
+        if price == t.goal_amount[Goal.RECRUIT5]:
             s.recruited_dear = 1
         recruit(t, s, seat, target, price)
     elif verb == Verb.REPLAY:
         out_of_discard(s, seat, target)
         tell(s, Event.REPLAYED, seat, target, 0, 0)
-        push(s, Run.CARD, seat, target, 0, 0, 1)
+        RunCard.push(s, seat, target, 0, Between.NOTHING_ASKED, 1)
     else:
         leave_rows(s, target)
         if verb == Verb.BUY:

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import FRAME
+from fathoms.core.state import kind_at, seat_at, top
+from fathoms.games.aquatica.frames import AskBranch, AskBuy, AskConquer, AskPay, AskRaise, AskRecruit
 from fathoms.games.aquatica.gains import (
     effect_gain,
     last_card,
@@ -25,30 +26,34 @@ from fathoms.games.aquatica.gains import (
 )
 from fathoms.games.aquatica.locations import pocket_of
 from fathoms.games.aquatica.mantas import pays, top_depth
-from fathoms.games.aquatica.names import ICONS, NOTHING, STEPS, Act, Ask
+from fathoms.games.aquatica.names import ICONS, NOTHING, STEPS, Act, Ask, Number
 from fathoms.games.aquatica.nearness import missing, next_space
 from fathoms.games.aquatica.payment import conquer_price, named_from, resource_of, type_of
 from fathoms.games.aquatica.state import State
-from fathoms.games.aquatica.worth import Number, Worth
+from fathoms.games.aquatica.worth import Worth
 
 
 def weigh(w: Worth, s: State, out: Options, weights: vec[float]) -> None:
     if out.count == 1:
         weights[0] = 1.0
         return
-    at: i64 = (s.depth - 1) * FRAME
-    seat: i64 = s.stack[at + 1]
+    at: i64 = top(s)
+    seat: i64 = seat_at(s, at)
     w.last = last_card(s, seat)
     pull(w, s, seat)
-    match s.stack[at]:
+    match kind_at(s, at):
         case Ask.BEFORE:
             turn_gains(w, s, seat, out, weights, True)
         case Ask.AFTER | Ask.CLAIM:
             turn_gains(w, s, seat, out, weights, False)
         case Ask.PAY:
             pay_gains(w, s, seat, at, out, weights)
-        case Ask.BUY | Ask.CONQUER | Ask.RECRUIT:
-            target_gains(w, s, s.stack[at + 2], out, weights)
+        case Ask.BUY:
+            target_gains(w, s, AskBuy.own(s, at), out, weights)
+        case Ask.CONQUER:
+            target_gains(w, s, AskConquer.own(s, at), out, weights)
+        case Ask.RECRUIT:
+            target_gains(w, s, AskRecruit.own(s, at), out, weights)
         case Ask.REPLAY:
             survey(w, s, seat)
             for i in range(out.count):
@@ -57,7 +62,7 @@ def weigh(w: Worth, s: State, out: Options, weights: vec[float]) -> None:
                 else:
                     weights[i] = play_gain(w, s, seat, out.ids[i] - Act.REPLAY)
         case Ask.BRANCH:
-            k: i64 = STEPS * s.stack[at + 2] + s.stack[at + 3]
+            k: i64 = STEPS * AskBranch.card(s, at) + AskBranch.step(s, at)
             t = w.tables
             weights[0] = effect_gain(w, s, seat, t.either_verb[k], t.either_amount[k], NOTHING)
             weights[1] = effect_gain(w, s, seat, t.other_verb[k], t.other_amount[k], NOTHING)
@@ -122,10 +127,10 @@ def claim_gain(w: Worth, s: State, seat: i64, action: i64) -> float:
 def pay_gains(w: Worth, s: State, seat: i64, at: i64, out: Options, weights: vec[float]) -> None:
     """Pay with what is worth least: a depth rises with it, a manta only rests; what is too much is lost."""
     t = w.tables
-    verb: i64 = s.stack[at + 2]
+    verb: i64 = AskPay.verb(s, at)
     resource: i64 = resource_of(verb)
-    type_: i64 = type_of(t, verb, s.stack[at + 3] - named_from(verb))
-    missing: i64 = s.stack[at + 4]
+    type_: i64 = type_of(t, verb, AskPay.target(s, at) - named_from(verb))
+    missing: i64 = AskPay.missing(s, at)
     for i in range(out.count):
         action: i64 = out.ids[i]
         icon: i64 = 0
@@ -207,7 +212,7 @@ def rise_gain(w: Worth, s: State, seat: i64, action: i64) -> float:
     if action >= Act.RAISE_FULL:
         return slide_gain(w, s, pocket, room, False)
     gain: float = slide_gain(w, s, pocket, 1, False)
-    left: i64 = s.stack[(s.depth - 1) * FRAME + 2]
+    left: i64 = AskRaise.left(s, top(s))
     if 1 < room <= left:
         whole: float = slide_gain(w, s, pocket, room, False)
         if whole > gain:

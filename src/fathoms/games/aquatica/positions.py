@@ -1,18 +1,19 @@
 """Positions of Aquatica as JSON: complete, by names; reading.py reads them, also when a person wrote them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.naming import Frames
 from fathoms.core.positions import chance_json
-from fathoms.games.aquatica.cards import GOALS, ICONS, AquaticaData
+from fathoms.games.aquatica.cards import AquaticaData
+from fathoms.games.aquatica.declaration import GOAL_NAMES, ICON_NAMES, KINGS_NAMES, REASON_NAMES, SEATS
 from fathoms.games.aquatica.end import creature, points, rank
 from fathoms.games.aquatica.names import (
     CARDS,
     ICHTHYANDERS,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     SPACES,
@@ -20,12 +21,11 @@ from fathoms.games.aquatica.names import (
     Lies,
     Manta,
 )
-from fathoms.games.aquatica.questions import REASONS, SEATS
+from fathoms.games.aquatica.shapes import Realm, Track, View
 from fathoms.games.aquatica.state import State
 
 FORMAT = 1
 RULES = 1
-KINGS = ("none", "dealt", "draft")
 GOAL_SETS = ("printed", "tokens")
 RIVALS = "ichthyanders"
 MANTAS = {
@@ -52,17 +52,17 @@ def lying(data: AquaticaData, s: State, place: int) -> list[str]:
     return [location for i, location in enumerate(data.names.locations) if s.lies[i] == place]
 
 
-def to_json(data: AquaticaData, frames: Frames, s: State, seat: int | None) -> dict[str, Any]:
+def to_json(data: AquaticaData, frames: Frames, s: State, seat: int | None) -> View:
     """A state, or with a seat the masked state of its view."""
     names = data.names
     seats = SEATS[: s.players]
-    told: dict[str, Any] = {
+    told: View = {
         "game": "aquatica",
         "format": FORMAT,
         "rules": RULES,
         "data": data.digest,
         "players": s.players,
-        "kings": KINGS[s.kings],
+        "kings": KINGS_NAMES[s.kings],
         "goals": GOAL_SETS[s.tokens],
         "matrona_sweep": bool(s.sweep),
         "equal_turns": bool(s.equal),
@@ -77,7 +77,7 @@ def to_json(data: AquaticaData, frames: Frames, s: State, seat: int | None) -> d
         "lower": [named(location, names.locations) for location in s.lower],
         "deck": lying(data, s, Lies.DECK),
         "location_discard": lying(data, s, Lies.DISCARD),
-        "wild": listed(s.wild, ICONS, 1),
+        "wild": listed(s.wild, ICON_NAMES, 1),
         "tracks": [track_json(s, track) for track in range(4)],
         "seats": {name: seat_json(data, s, i) for i, name in enumerate(seats)},
         "asked": [frames.to_json(s, level) for level in range(s.depth)],
@@ -90,7 +90,7 @@ def to_json(data: AquaticaData, frames: Frames, s: State, seat: int | None) -> d
         told["packet"] = masked_kings(s.packet, names.kings)
         told["drafted"] = s.drafted
     if s.reason:
-        told["ending"] = {"reason": REASONS[s.reason - 1], "turns_left": None if s.left == NOTHING else s.left}
+        told["ending"] = {"reason": REASON_NAMES[s.reason - 1], "turns_left": None if s.left == NOTHING else s.left}
     if s.over:
         told["over"] = {
             "points": [points(data.tables, s, i) for i in range(s.players)],
@@ -110,23 +110,23 @@ def creature_name(data: AquaticaData, s: State) -> str:
     return [entry.name for entry in data.data.entries("components.creatures")][reached]
 
 
-def track_json(s: State, track: int) -> dict[str, Any]:
+def track_json(s: State, track: int) -> Track:
     lie = [s.track[SPACES * track + space] for space in range(s.taken[track])]
     return {
-        "goal": GOALS[s.goal[track] - 1],
+        "goal": GOAL_NAMES[s.goal[track] - 1],
         "mantas": [RIVALS if who == ICHTHYANDERS else SEATS[who] for who in lie],
     }
 
 
-def seat_json(data: AquaticaData, s: State, seat: int) -> dict[str, Any]:
+def seat_json(data: AquaticaData, s: State, seat: int) -> Realm:
     names = data.names
     pockets = range(POCKETS * seat, POCKETS * seat + POCKETS)
-    told: dict[str, Any] = {
+    told: Realm = {
         "turns": s.turns[seat],
         "king": named(s.king[seat], names.kings),
         "hand": listed(s.hand, names.cards, CARDS * seat),
         "discard": listed(s.discard, names.cards, CARDS * seat),
-        "mantas": {sort: listed(s.mantas, ICONS, Manta.SHARE * seat + at + 1) for sort, at in MANTAS.items()},
+        "mantas": {sort: listed(s.mantas, ICON_NAMES, MANTA_SHARE * seat + at + 1) for sort, at in MANTAS.items()},
         "pockets": [
             None if s.pocket[at] == NOTHING else {"location": names.locations[s.pocket[at]], "risen": s.risen[at]}
             for at in pockets

@@ -3,25 +3,47 @@
 from fathoms.core.errors import BadPosition
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import impossible
-from fathoms.core.state import FRAME
-from fathoms.games.aquatica.cards import ICONS, AquaticaData
+from fathoms.core.state import BOTTOM, below, frames_of, kind_at, seat_at
+from fathoms.games.aquatica.cards import AquaticaData
 from fathoms.games.aquatica.check import characters_found, check, copies, wild_found
+from fathoms.games.aquatica.declaration import ICON_NAMES, SEATS
+from fathoms.games.aquatica.frames import (
+    AskBranch,
+    AskBuy,
+    AskConquer,
+    AskDiscard,
+    AskDrop,
+    AskFree,
+    AskPay,
+    AskRaise,
+    AskRecruit,
+    AskReplay,
+    AskScore,
+    AskTakeBack,
+    RunCard,
+    RunOthers,
+    RunSolo,
+    RunTurn,
+)
 from fathoms.games.aquatica.kings import draft_size, picker
 from fathoms.games.aquatica.locations import free_pocket
 from fathoms.games.aquatica.mantas import available
 from fathoms.games.aquatica.names import (
     CARDS,
     GOALS,
+    MANTA_SHARE,
     NOTHING,
     STEPS,
     UPPER,
     Ask,
+    Between,
     Fate,
     Kings,
     Lies,
     Manta,
     Reason,
     Run,
+    TurnPhase,
     Verb,
 )
 from fathoms.games.aquatica.payment import (
@@ -34,20 +56,27 @@ from fathoms.games.aquatica.payment import (
     resource_of,
     type_of,
 )
-from fathoms.games.aquatica.questions import SEATS
 from fathoms.games.aquatica.rules import settle
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
-# What asks each effect of a card, and how one tells what can be paid for.
+# What asks each effect of a card, how one tells what can be paid for, and where the question has it.
 PAID = {
-    Verb.BUY: (Ask.BUY, can_buy),
-    Verb.CONQUER: (Ask.CONQUER, can_conquer),
-    Verb.RECRUIT: (Ask.RECRUIT, can_recruit),
-    Verb.REPLAY: (Ask.REPLAY, can_replay),
+    Verb.BUY: (Ask.BUY, can_buy, AskBuy.own, AskBuy.optional),
+    Verb.CONQUER: (Ask.CONQUER, can_conquer, AskConquer.own, AskConquer.optional),
+    Verb.RECRUIT: (Ask.RECRUIT, can_recruit, AskRecruit.own, AskRecruit.optional),
+    Verb.REPLAY: (Ask.REPLAY, can_replay, AskReplay.price, AskReplay.optional),
 }
-COUNTED = {Verb.RAISE: Ask.RAISE, Verb.SCORE: Ask.SCORE, Verb.TAKE_BACK: Ask.TAKE_BACK}
-OTHERS = {Verb.OTHERS_RAISE: Ask.RAISE, Verb.OTHERS_SCORE: Ask.SCORE, Verb.OTHERS_DISCARD: Ask.DISCARD}
+COUNTED = {
+    Verb.RAISE: (Ask.RAISE, AskRaise.left),
+    Verb.SCORE: (Ask.SCORE, AskScore.left),
+    Verb.TAKE_BACK: (Ask.TAKE_BACK, AskTakeBack.left),
+}
+OTHERS = {
+    Verb.OTHERS_RAISE: (Ask.RAISE, AskRaise.left),
+    Verb.OTHERS_SCORE: (Ask.SCORE, AskScore.left),
+    Verb.OTHERS_DISCARD: (Ask.DISCARD, AskDiscard.left),
+}
 
 
 def complain(data: AquaticaData, s: State, written: bool) -> None:
@@ -83,7 +112,7 @@ def miscounted(data: AquaticaData, s: State) -> None:
                 "there must be {wanted} of the character {name}, and {found} are on the table",
                 wanted=wanted, name=name, found=found,
             )  # fmt: skip
-    for icon, name in enumerate(ICONS, 1):
+    for icon, name in enumerate(ICON_NAMES, 1):
         found, wanted = wild_found(s, icon), t.wild[icon]
         if found != wanted:
             raise impossible(
@@ -103,8 +132,8 @@ def wrong_with_pieces(data: AquaticaData, s: State) -> None:
             king = s.turn and s.king[seat] != NOTHING and t.king_card[s.king[seat]] == card
             if t.ocean[card] == 0 and held > t.starting[card] + bool(king):
                 raise BadPosition("{where}: {card} is another player's", where=where, card=name)
-        for icon, name in enumerate(ICONS, 1):
-            at = Manta.SHARE * seat + icon
+        for icon, name in enumerate(ICON_NAMES, 1):
+            at = MANTA_SHARE * seat + icon
             if s.mantas[at + Manta.READY] + s.mantas[at + Manta.TIRED] > t.trained[icon]:
                 raise BadPosition("{where}.mantas: there are not so many trained {name}", where=where, name=name)
     for card, name in enumerate(names.cards):
@@ -118,8 +147,8 @@ def wrong_with_pieces(data: AquaticaData, s: State) -> None:
 
 def in_play(t: Tables, s: State, card: int) -> int:
     """How many of a card are being resolved, those that stay in hand aside."""
-    frames = [at for at in range(0, s.depth * FRAME, FRAME) if s.stack[at] == Run.CARD]
-    return sum(s.stack[at + 2] == card and t.fate[card] != Fate.STAYS for at in frames)
+    cards = [RunCard.card(s, at) for at in frames_of(s) if kind_at(s, at) == Run.CARD]
+    return cards.count(card) if t.fate[card] != Fate.STAYS else 0
 
 
 def fulfilled(t: Tables, s: State) -> list[int]:
@@ -153,7 +182,7 @@ def saw(s: State, seat: int) -> int:
 
 def wrong_with_draft(t: Tables, s: State) -> None:
     """The packet passes on in reverse turn order, one king fewer each time (A2.2)."""
-    drafting = bool(s.depth) and s.stack[0] == Run.KINGS
+    drafting = bool(s.depth) and kind_at(s, BOTTOM) == Run.KINGS
     if not (s.packet or s.drafted or drafting or any(s.saw)):
         return
     if s.kings != Kings.DRAFT and s.players > 1:
@@ -179,98 +208,108 @@ def wrong_with_draft(t: Tables, s: State) -> None:
 
 
 def wrong_with_questions(t: Tables, s: State) -> None:
-    for level in range(s.depth):
-        at = level * FRAME
-        if s.stack[at] not in (Run.KINGS, Ask.KING) and not fits(t, s, at):
+    for level, at in enumerate(frames_of(s)):
+        if kind_at(s, at) not in (Run.KINGS, Ask.KING) and not fits(t, s, at):
             raise BadPosition("asked[{level}]: this cannot be asked here and now", level=level)
 
 
 def fits(t: Tables, s: State, at: int) -> bool:
-    kind, seat, below = s.stack[at], s.stack[at + 1], at - FRAME
+    kind, seat = kind_at(s, at), seat_at(s, at)
     if kind == Run.TURN:
-        return bool(seat == s.active and s.stack[at + 2] < 2)
-    if s.stack[below] == Run.OTHERS:
+        return bool(seat == s.active and RunTurn.phase(s, at) != TurnPhase.ENDING)
+    beneath = kind_at(s, below(at))
+    if beneath == Run.OTHERS:
         return other_asked(s, at)
     if seat != s.active:
         return False
-    if s.stack[below] == Run.TURN:
+    if beneath == Run.TURN:
         return turn_asked(t, s, at)
-    if s.stack[below] == Run.CARD:
+    if beneath == Run.CARD:
         return card_asked(t, s, at)
-    return bool(kind == Ask.CLAIM and s.stack[below + 2] == 1)  # on the Ichthyanders' run
+    return bool(kind == Ask.CLAIM and RunSolo.asked(s, below(at)))
 
 
 def other_asked(s: State, at: int) -> bool:
     """A4.9: the one whose turn it is among the others, and not more than the card says."""
-    below = at - FRAME
-    following = s.stack[below + 4]
-    seat = (s.stack[below + 1] + following - 1) % s.players
+    run = below(at)
+    following = RunOthers.next(s, run)
+    ask, left = OTHERS.get(RunOthers.verb(s, run), (NOTHING, AskDiscard.left))
     return bool(
         2 <= following <= s.players
-        and s.stack[at + 1] == seat
-        and s.stack[at] == OTHERS.get(s.stack[below + 2])
-        and 1 <= s.stack[at + 2] <= s.stack[below + 3]
+        and seat_at(s, at) == (seat_at(s, run) + following - 1) % s.players
+        and kind_at(s, at) == ask
+        and 1 <= left(s, at) <= RunOthers.amount(s, run)
     )
 
 
 def turn_asked(t: Tables, s: State, at: int) -> bool:
     """Before or after the main action: a card, the turn's own questions, or the effect of a manta or depth."""
-    kind, phase = s.stack[at], s.stack[at - FRAME + 2]
+    kind, phase = kind_at(s, at), RunTurn.phase(s, below(at))
     if kind in (Ask.BEFORE, Ask.AFTER):
-        return bool(phase == (kind == Ask.AFTER))
+        return bool(phase == (TurnPhase.AFTER if kind == Ask.AFTER else TurnPhase.BEFORE))
     if kind == Run.CARD:
-        return bool(phase == 1 and s.stack[at + 5] == 0 and is_card(t, s, at))
+        return bool(phase == TurnPhase.AFTER and not RunCard.replayed(s, at) and is_card(t, s, at))
     icons = range(1, t.icons + 1)
     if kind == Ask.RAISE_FULL:
         return any(t.icon_verb[icon] == Verb.RAISE_FULL for icon in icons)
     if kind == Ask.FREE:
-        return any(t.icon_verb[i] == Verb.RECRUIT_FREE and t.icon_amount[i] == s.stack[at + 2] for i in icons)
-    amounts = [t.icon_amount[icon] for icon in icons if COUNTED.get(t.icon_verb[icon]) == kind]
-    return 1 <= s.stack[at + 2] <= max(amounts, default=0)
+        most = AskFree.most(s, at)
+        return any(t.icon_verb[icon] == Verb.RECRUIT_FREE and t.icon_amount[icon] == most for icon in icons)
+    for verb, (ask, left) in COUNTED.items():
+        if kind == ask:
+            amounts = [t.icon_amount[icon] for icon in icons if t.icon_verb[icon] == verb]
+            return 1 <= left(s, at) <= max(amounts, default=0)
+    return False
 
 
 def is_card(t: Tables, s: State, at: int) -> bool:
     """A card that can be played, at one of its steps; nothing is asked before its first."""
-    card, step, asked = s.stack[at + 2], s.stack[at + 3], s.stack[at + 4]
-    return bool(card != NOTHING and t.fate[card] != Fate.SETUP and 1 <= step <= t.steps[card] and asked <= 2)
+    card, step, asked = RunCard.card(s, at), RunCard.step(s, at), RunCard.asked(s, at)
+    return bool(
+        card != NOTHING and t.fate[card] != Fate.SETUP and 1 <= step <= t.steps[card] and asked <= Between.STAYED
+    )
 
 
 def card_asked(t: Tables, s: State, at: int) -> bool:
     """A question, or a run, of the last step that a card has begun; or what comes between two steps."""
-    kind, below = s.stack[at], at - FRAME
-    card, step, asked = s.stack[below + 2], s.stack[below + 3], s.stack[below + 4]
+    kind, run = kind_at(s, at), below(at)
+    card, step, asked = RunCard.card(s, run), RunCard.step(s, run), RunCard.asked(s, run)
     i = STEPS * card + step - 1
     steps = [(t.verb[i], t.amount[i])]
     if t.verb[i] == Verb.EITHER:
         if kind == Ask.BRANCH:
-            return bool(s.stack[at + 2] == card and s.stack[at + 3] == step - 1)
+            return bool(AskBranch.card(s, at) == card and AskBranch.step(s, at) == step - 1)
         steps = [(t.either_verb[i], t.either_amount[i]), (t.other_verb[i], t.other_amount[i])]
     if kind == Ask.CLAIM:
-        return bool(asked == 1 and step < t.steps[card])
+        return bool(asked == Between.GOALS_ASKED and step < t.steps[card])
     if kind in (Run.SOLO, Ask.TRACK):
-        stayed = t.fate[card] == Fate.STAYS and step == t.steps[card] and asked == 2
+        stayed = t.fate[card] == Fate.STAYS and step == t.steps[card] and asked == Between.STAYED
         return bool(s.players == 1 and s.placed < GOALS and (stayed or any(verb == Verb.SCOUT for verb, _ in steps)))
     return any(step_asked(t, s, at, verb, amount) for verb, amount in steps)
 
 
 def step_asked(t: Tables, s: State, at: int, verb: int, amount: int) -> bool:
-    kind, seat, a, b = s.stack[at], s.stack[at + 1], s.stack[at + 2], s.stack[at + 3]
+    kind, seat = kind_at(s, at), seat_at(s, at)
     if kind == Ask.PAY:
-        return bool(a == verb and verb in PAID and payment_fits(t, s, at, amount))
+        return bool(AskPay.verb(s, at) == verb and verb in PAID and payment_fits(t, s, at, amount))
     if kind == Run.CARD:
-        return bool(verb == Verb.REPLAY and s.stack[at + 5] == 1 and is_card(t, s, at))
+        return bool(verb == Verb.REPLAY and RunCard.replayed(s, at) and is_card(t, s, at))
     if verb in PAID:
-        ask, can = PAID[verb]
-        return bool(kind == ask and a == amount and can(t, s, seat, amount) == (1 if b else 2))
+        ask, can, own, optional = PAID[verb]
+        return bool(kind == ask and own(s, at) == amount and can(t, s, seat, amount) == (1 if optional(s, at) else 2))
     if verb in COUNTED:
-        return bool(kind == COUNTED[verb] and 1 <= a <= amount)
+        ask, left = COUNTED[verb]
+        return bool(kind == ask and 1 <= left(s, at) <= amount)
     if verb in OTHERS:
-        return bool(kind == Run.OTHERS and a == verb and b == amount)
+        return bool(kind == Run.OTHERS and RunOthers.verb(s, at) == verb and RunOthers.amount(s, at) == amount)
     if verb == Verb.SCOUT:
         lower = sum(location != NOTHING for location in s.lower)
-        return bool(kind == Ask.SCOUT or (kind == Ask.DROP and a >= 1 and lower == a + UPPER))
+        return bool(
+            kind == Ask.SCOUT
+            or (kind == Ask.DROP and AskDrop.left(s, at) >= 1 and lower == AskDrop.left(s, at) + UPPER)
+        )
     if verb == Verb.RECRUIT_FREE:
-        return bool(kind == Ask.FREE and a == amount)
+        return bool(kind == Ask.FREE and AskFree.most(s, at) == amount)
     if verb == Verb.SALVAGE:
         return bool(kind == Ask.SALVAGE and free_pocket(s, seat) != NOTHING)
     return bool(verb == Verb.RAISE_FULL and kind == Ask.RAISE_FULL)
@@ -278,8 +317,8 @@ def step_asked(t: Tables, s: State, at: int, verb: int, amount: int) -> bool:
 
 def payment_fits(t: Tables, s: State, at: int, amount: int) -> bool:
     """The target can be had, the price is its price, and what is missing can still be paid."""
-    seat, verb, target, missing, price = s.stack[at + 1 : at + 6]
-    target -= named_from(verb)
+    seat, verb, missing, price = seat_at(s, at), AskPay.verb(s, at), AskPay.missing(s, at), AskPay.price(s, at)
+    target = AskPay.target(s, at) - named_from(verb)
     own = 0 if verb == Verb.REPLAY else amount
     if verb in (Verb.BUY, Verb.CONQUER):
         if not 0 <= target < t.locations or s.lies[target] not in (Lies.UPPER, Lies.LOWER):

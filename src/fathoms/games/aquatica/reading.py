@@ -7,13 +7,16 @@ from fathoms.core.errors import BadPosition, short
 from fathoms.core.naming import Frames
 from fathoms.core.positions import read_chance, read_head
 from fathoms.core.reader import Reader
-from fathoms.core.state import FRAME, push
+from fathoms.core.state import frames_of, kind_at, seat_at, top
 from fathoms.games.aquatica import turn
-from fathoms.games.aquatica.cards import GOALS, ICONS, PRINTED, TOKENS, AquaticaData
+from fathoms.games.aquatica.cards import PRINTED, TOKENS, AquaticaData
+from fathoms.games.aquatica.declaration import GOAL_NAMES, ICON_NAMES, KINGS_NAMES, REASON_NAMES, SEATS
+from fathoms.games.aquatica.frames import RunCard, RunKings
 from fathoms.games.aquatica.names import (
     CARDS,
     ICHTHYANDERS,
     LOWER,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     ROW,
@@ -26,9 +29,8 @@ from fathoms.games.aquatica.names import (
     Manta,
     Run,
 )
-from fathoms.games.aquatica.positions import FORMAT, GOAL_SETS, KINGS, MANTAS, RIVALS, RULES
+from fathoms.games.aquatica.positions import FORMAT, GOAL_SETS, MANTAS, RIVALS, RULES
 from fathoms.games.aquatica.possible import complain, fulfilled, saw
-from fathoms.games.aquatica.questions import REASONS, SEATS
 from fathoms.games.aquatica.setup import blank
 from fathoms.games.aquatica.state import State
 
@@ -37,7 +39,7 @@ def from_json(data: AquaticaData, frames: Frames, obj: Any) -> State:
     r = Reader(obj, "")
     read_head(r, "aquatica", FORMAT, RULES, data.digest)
     players = r.number("players", 2, 1, 4)
-    kings = KINGS.index(r.name("kings", KINGS, "none"))
+    kings = KINGS_NAMES.index(r.name("kings", KINGS_NAMES, "none"))
     tokens = GOAL_SETS.index(r.name("goals", GOAL_SETS, "printed"))
     s = blank(players, kings, tokens, int(r.flag("matrona_sweep")), int(r.flag("equal_turns")))
     seats = SEATS[:players]
@@ -135,14 +137,14 @@ def read_mantas(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
     t = data.tables
     if not inner.table:
         for icon in range(1, t.icons + 1):
-            s.mantas[Manta.SHARE * seat + icon] = t.trained[icon]
+            s.mantas[MANTA_SHARE * seat + icon] = t.trained[icon]
         if s.king[seat] != NOTHING and s.turn and t.fate[t.king_card[s.king[seat]]] == Fate.SETUP:
             # A2.5: this king brought a manta, which is never lost.
-            s.mantas[Manta.SHARE * seat + Manta.WILD_READY + t.amount[STEPS * t.king_card[s.king[seat]]]] += 1
+            s.mantas[MANTA_SHARE * seat + Manta.WILD_READY + t.amount[STEPS * t.king_card[s.king[seat]]]] += 1
             s.wild_count[seat] += 1
     for sort, at in MANTAS.items():
-        for icon_name in inner.names(sort, ICONS, 40):
-            s.mantas[Manta.SHARE * seat + at + ICONS.index(icon_name) + 1] += 1
+        for icon_name in inner.names(sort, ICON_NAMES, 40):
+            s.mantas[MANTA_SHARE * seat + at + ICON_NAMES.index(icon_name) + 1] += 1
             s.wild_count[seat] += sort.startswith("wild")
     inner.finish()
 
@@ -165,7 +167,7 @@ def read_tracks(data: AquaticaData, s: State, r: Reader) -> None:
         raise r.wrong("tracks", "a list of four, each a goal with its mantas")
     for i, told in enumerate(tracks):
         track = Reader(told, f"tracks[{i}]")
-        s.goal[i] = GOALS.index(track.name("goal", known)) + 1
+        s.goal[i] = GOAL_NAMES.index(track.name("goal", known)) + 1
         lie = track.names("mantas", (*SEATS[: s.players], RIVALS), SPACES)
         if len(set(lie)) != len(lie):
             raise track.wrong("mantas", "at most one manta of each player")
@@ -213,7 +215,7 @@ def read_asked(data: AquaticaData, frames: Frames, s: State, r: Reader) -> None:
     over = r.has("over")
     if not told and not over:
         if s.turn == 0:
-            push(s, Run.KINGS, 0, 0, 0, 0, 0)
+            RunKings.push(s)
         else:
             s.turns[s.active] = max(s.turns[s.active], 1)
             turn.open_turn(s, s.active)
@@ -227,7 +229,7 @@ def read_asked(data: AquaticaData, frames: Frames, s: State, r: Reader) -> None:
         return
     if "question" not in told[-1]:
         raise BadPosition("asked: the last must be a question, not {came}", came=short(told[-1]))
-    s.mover = s.stack[(s.depth - 1) * FRAME + 1]
+    s.mover = seat_at(s, top(s))
     if s.mover >= s.players:
         raise BadPosition("asked: {seat} does not play", seat=SEATS[s.mover])
 
@@ -283,8 +285,7 @@ def in_game(data: AquaticaData, s: State, card: int) -> int:
 def held(s: State, card: int) -> int:
     """Copies in hands, in discard piles and being played."""
     players = sum(s.hand[CARDS * seat + card] + s.discard[CARDS * seat + card] for seat in range(s.players))
-    frames = range(0, s.depth * FRAME, FRAME)
-    return players + sum(s.stack[at] == Run.CARD and s.stack[at + 2] == card for at in frames)
+    return players + sum(kind_at(s, at) == Run.CARD and RunCard.card(s, at) == card for at in frames_of(s))
 
 
 def setup_kings(data: AquaticaData, s: State) -> list[str]:
@@ -294,11 +295,11 @@ def setup_kings(data: AquaticaData, s: State) -> list[str]:
 
 
 def read_wild(data: AquaticaData, s: State, r: Reader) -> None:
-    given = Counter(r.names("wild", ICONS, 60)) if "wild" in r.table else None
+    given = Counter(r.names("wild", ICON_NAMES, 60)) if "wild" in r.table else None
     r.has("wild")
-    for i, icon in enumerate(ICONS, 1):
+    for i, icon in enumerate(ICON_NAMES, 1):
         held = sum(
-            s.mantas[Manta.SHARE * seat + Manta.WILD_READY + i] + s.mantas[Manta.SHARE * seat + Manta.WILD_TIRED + i]
+            s.mantas[MANTA_SHARE * seat + Manta.WILD_READY + i] + s.mantas[MANTA_SHARE * seat + Manta.WILD_TIRED + i]
             for seat in range(s.players)
         )
         s.wild[i] = max(data.tables.wild[i] - held, 0) if given is None else given[icon]
@@ -310,7 +311,7 @@ def read_rest(data: AquaticaData, s: State, r: Reader) -> None:
     s.recruited_dear = int(r.flag("recruited_dear"))
     if r.has("ending"):
         ending = r.inner("ending")
-        s.reason = REASONS.index(ending.name("reason", REASONS)) + 1
+        s.reason = REASON_NAMES.index(ending.name("reason", REASON_NAMES)) + 1
         if ending.has("turns_left") and ending.table["turns_left"] is not None:
             s.left = ending.number("turns_left", None, 0, 2 * s.players)
         ending.finish()

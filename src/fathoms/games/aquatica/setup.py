@@ -3,14 +3,15 @@
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
-from fathoms.core.state import push
 from fathoms.games.aquatica.characters import refill_row
+from fathoms.games.aquatica.frames import RunKings
 from fathoms.games.aquatica.kings import begin_with, deal_packet, draft_size, give_kings
 from fathoms.games.aquatica.locations import deal
 from fathoms.games.aquatica.names import (
     CARDS,
     GOALS,
     LOWER,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     ROW,
@@ -21,7 +22,6 @@ from fathoms.games.aquatica.names import (
     Kings,
     Lies,
     Manta,
-    Run,
 )
 from fathoms.games.aquatica.rules import settle
 from fathoms.games.aquatica.state import State, empty
@@ -66,7 +66,7 @@ def lay_out(t: Tables, players: i64, kings: i64, tokens: i64, sweep: i64, equal:
     for icon in range(1, t.icons + 1):
         s.wild[icon] = t.wild[icon]
         for seat in range(players):
-            s.mantas[Manta.SHARE * seat + Manta.READY + icon] = t.trained[icon]
+            s.mantas[MANTA_SHARE * seat + Manta.READY + icon] = t.trained[icon]
     for location in range(t.locations):
         s.lies[location] = Lies.DECK
     s.deck_count = t.locations
@@ -88,7 +88,7 @@ def begin(t: Tables, laid: State, first: i64, chance: Chance) -> State:
     deal(t, s, s.first)
     if s.players == 1 or s.kings == Kings.DRAFT:
         deal_packet(t, s, draft_size(s))
-        push(s, Run.KINGS, 0, 0, 0, 0, 0)
+        RunKings.push(s)
     elif s.kings == Kings.DEALT:
         for i in range(s.players):
             s.king[(s.first + i) % s.players] = i
@@ -102,7 +102,7 @@ def begin(t: Tables, laid: State, first: i64, chance: Chance) -> State:
 def choose_goals(t: Tables, s: State) -> None:
     """The printed goals, or four of the five tokens, a random side of each (A2.3)."""
     for track in range(i64(GOALS)):
-        s.goal[track] = Goal.HAND + track
+        s.goal[track] = Goal.HAND8 + track
     if not s.tokens:
         return
     left: i64 = 0

@@ -3,26 +3,27 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import pop, push, tell
+from fathoms.core.state import pop, seat_at, tell
 from fathoms.games.aquatica.end import on_track, trigger
+from fathoms.games.aquatica.frames import AskClaim, AskTrack, RunSolo
 from fathoms.games.aquatica.goals import any_claimable
-from fathoms.games.aquatica.names import GOALS, ICHTHYANDERS, SPACES, Act, Ask, Event, Reason
+from fathoms.games.aquatica.names import GOALS, ICHTHYANDERS, SPACES, Act, Event, Reason
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
 
 def run_solo(t: Tables, s: State, at: i64) -> None:
     """First goals may be claimed, then a manta is placed, as long as there is one."""
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     if s.placed == GOALS:
         pop(s)
-    elif s.stack[at + 2] == 0:
-        s.stack[at + 2] = 1
+    elif RunSolo.asked(s, at) == 0:
+        RunSolo.set_asked(s, at, 1)
         if any_claimable(t, s, seat):
-            push(s, Ask.CLAIM, seat, 0, 0, 0, 0)
+            AskClaim.push(s, seat)
     else:
         pop(s)
-        push(s, Ask.TRACK, seat, 0, 0, 0, 0)
+        AskTrack.push(s, seat)
 
 
 def track_options(s: State, out: Options) -> None:
@@ -33,7 +34,7 @@ def track_options(s: State, out: Options) -> None:
 
 def track_answer(s: State, action: i64, at: i64) -> None:
     track: i64 = action - Act.TRACK
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     pop(s)
     s.track[SPACES * track + s.taken[track]] = ICHTHYANDERS
     s.taken[track] += 1

@@ -1,7 +1,6 @@
-"""The state of a game of Aquatica: numbers and packed arrays, with who may know each of them.
+"""The state of a game of Aquatica: numbers and packed arrays, and who may know each of them.
 
-The table FIELDS declares every field: `public`, or `owner` for what only one seat may know while kings are drafted.
-Codec, redact and the leak tests read it; a field without a declaration does not import.
+Written by tools/declared.py from games/aquatica/declaration.py: change that, then run `make declared`.
 """
 
 from typing import Final
@@ -10,8 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fathoms.core.codec import Field, declared, pack, unpack
-from fathoms.core.state import DEPTH, EMPTY, FRAME, BaseState
-from fathoms.games.aquatica.names import NOTHING
+from fathoms.core.state import EMPTY, BaseState
 
 FIELDS: Final = [
     Field("stack", 60, "public"),
@@ -68,8 +66,8 @@ FIELDS: Final = [
 class State(BaseState):
     def __init__(self) -> None:
         super().__init__()
-        self.players: i64 = 0
-        self.kings: i64 = 0  # where kings come from, by names.Kings
+        self.players: i64 = 0  # how many play
+        self.kings: i64 = 0  # where kings come from, by Kings
         self.tokens: i64 = 0  # 1 with goal tokens
         self.first_given: i64 = 0  # 1 if the first player was named, not drawn
         self.sweep: i64 = 0  # 1 with the option matrona_sweep
@@ -79,21 +77,21 @@ class State(BaseState):
         self.turn: i64 = 0  # turns begun, each player's counts one
         self.over: i64 = 0  # 1 when the game is over
         self.reason: i64 = 0  # what ended the game, once something did
-        self.left: i64 = NOTHING  # turns until the end, this one included, once the last turns have begun; else NOTHING
+        self.left: i64 = -1  # turns until the end, this one included, once the last turns have begun; else NOTHING
         self.paid: i64 = 0  # Locations whose depth paid in this main action, as bits
         self.recruited_dear: i64 = 0  # 1 once a character was recruited for the price of the goal in this turn
         self.placed: i64 = 0  # mantas of the Ichthyanders on goals
-        self.row_count: i64 = 0
-        self.ocean_count: i64 = 0
-        self.deck_count: i64 = 0
+        self.row_count: i64 = 0  # characters of the ocean row
+        self.ocean_count: i64 = 0  # cards of the ocean deck
+        self.deck_count: i64 = 0  # Locations of the deck
         self.drafted: i64 = 0  # kings picked in the draft
         self.packet: i64 = 0  # kings that the draft still holds, as bits
         self.turns: vec[i64] = EMPTY  # turns begun by each player
-        self.hand_count: vec[i64] = EMPTY
-        self.discard_count: vec[i64] = EMPTY
-        self.scored_count: vec[i64] = EMPTY
-        self.scored_points: vec[i64] = EMPTY
-        self.wild_count: vec[i64] = EMPTY
+        self.hand_count: vec[i64] = EMPTY  # cards in hand, by seat
+        self.discard_count: vec[i64] = EMPTY  # cards of the discard pile, by seat
+        self.scored_count: vec[i64] = EMPTY  # scored Locations, by seat
+        self.scored_points: vec[i64] = EMPTY  # points of scored Locations, by seat
+        self.wild_count: vec[i64] = EMPTY  # wild mantas, by seat
         self.king: vec[i64] = EMPTY  # the king of each player, by its place among the kings
         self.saw: vec[i64] = EMPTY  # kings that each player was handed in the draft, as bits
         self.claimed: vec[i64] = EMPTY  # goals claimed by each player, as bits
@@ -101,13 +99,13 @@ class State(BaseState):
         self.taken: vec[i64] = EMPTY  # spaces taken on each track
         self.track: vec[i64] = EMPTY  # who lies on each space
         self.hand: vec[i64] = EMPTY  # hands, by seat and card
-        self.discard: vec[i64] = EMPTY
+        self.discard: vec[i64] = EMPTY  # discard piles, by seat and card
         self.box: vec[i64] = EMPTY  # characters out of the game, by card
         self.ocean: vec[i64] = EMPTY  # the ocean deck, by card
-        self.row: vec[i64] = EMPTY
-        self.lies: vec[i64] = EMPTY  # where each Location lies, by names.Lies
-        self.upper: vec[i64] = EMPTY
-        self.lower: vec[i64] = EMPTY
+        self.row: vec[i64] = EMPTY  # the ocean row, the cheapest place first
+        self.lies: vec[i64] = EMPTY  # where each Location lies, by Lies
+        self.upper: vec[i64] = EMPTY  # the upper row of Locations
+        self.lower: vec[i64] = EMPTY  # the lower row of Locations
         self.pocket: vec[i64] = EMPTY  # Location in each pocket, by seat
         self.risen: vec[i64] = EMPTY  # depths covered of the Location in each pocket
         self.mantas: vec[i64] = EMPTY  # mantas by seat, sort and icon
@@ -182,7 +180,7 @@ class State(BaseState):
 def empty() -> State:
     """A state with all its arrays and nothing in them."""
     s = State()
-    s.stack = vec[i64]([0] * (FRAME * DEPTH))
+    s.stack = vec[i64]([0] * 60)
     s.turns = vec[i64]([0] * 4)
     s.hand_count = vec[i64]([0] * 4)
     s.discard_count = vec[i64]([0] * 4)

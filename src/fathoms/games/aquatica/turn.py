@@ -3,26 +3,37 @@
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import FRAME, pop, push, tell
+from fathoms.core.state import pop, seat_at, tell, top
 from fathoms.games.aquatica.characters import ask_free, ask_take_back, oust, out_of_hand, to_discard
 from fathoms.games.aquatica.effects import can_do, do
 from fathoms.games.aquatica.end import trigger
+from fathoms.games.aquatica.frames import (
+    AskAfter,
+    AskBefore,
+    AskBranch,
+    AskClaim,
+    AskRaiseFull,
+    RunCard,
+    RunSolo,
+    RunTurn,
+)
 from fathoms.games.aquatica.goals import any_claimable, claim, claim_choices
 from fathoms.games.aquatica.locations import ask_raise, ask_score, pocket_of, slide
 from fathoms.games.aquatica.mantas import tire, top_depth
 from fathoms.games.aquatica.names import (
     CARDS,
     EMPTY_DEPTH,
+    MANTA_SHARE,
     NOTHING,
     POCKETS,
     STEPS,
     Act,
-    Ask,
+    Between,
     Event,
     Fate,
     Manta,
     Reason,
-    Run,
+    TurnPhase,
     Verb,
 )
 from fathoms.games.aquatica.state import State
@@ -41,19 +52,19 @@ def begin_turn(t: Tables, s: State, seat: i64) -> None:
 
 
 def open_turn(s: State, seat: i64) -> None:
-    push(s, Run.TURN, seat, 0, 0, 0, 0)
+    RunTurn.push(s, seat, TurnPhase.BEFORE)
 
 
 def run_turn(t: Tables, s: State, at: i64) -> bool:
     """Ask for what comes next; whether the turn is over."""
-    seat: i64 = s.stack[at + 1]
-    if s.stack[at + 2] == 0:
-        push(s, Ask.BEFORE, seat, 0, 0, 0, 0)
+    seat: i64 = seat_at(s, at)
+    if RunTurn.phase(s, at) == TurnPhase.BEFORE:
+        AskBefore.push(s, seat)
         return False
     s.paid = 0
-    if s.stack[at + 2] == 2 or not (any_additional(t, s, seat) or any_claimable(t, s, seat)):
+    if RunTurn.phase(s, at) == TurnPhase.ENDING or not (any_additional(t, s, seat) or any_claimable(t, s, seat)):
         return True
-    push(s, Ask.AFTER, seat, 0, 0, 0, 0)
+    AskAfter.push(s, seat)
     return False
 
 
@@ -65,7 +76,7 @@ def is_effect(t: Tables, icon: i64) -> bool:
 
 
 def any_additional(t: Tables, s: State, seat: i64) -> bool:
-    first: i64 = Manta.SHARE * seat
+    first: i64 = MANTA_SHARE * seat
     for icon in range(1, t.icons + 1):
         if s.mantas[first + Manta.READY + icon] or s.mantas[first + Manta.WILD_READY + icon]:
             if is_effect(t, icon) and can_do(t, s, seat, t.icon_verb[icon], t.icon_amount[icon], NOTHING):
@@ -79,7 +90,7 @@ def any_additional(t: Tables, s: State, seat: i64) -> bool:
 
 
 def add_mantas(t: Tables, s: State, out: Options, seat: i64) -> None:
-    first: i64 = Manta.SHARE * seat
+    first: i64 = MANTA_SHARE * seat
     for icon in range(1, t.icons + 1):
         trained: i64 = s.mantas[first + Manta.READY + icon]
         wild: i64 = s.mantas[first + Manta.WILD_READY + icon]
@@ -118,12 +129,12 @@ def after_options(t: Tables, s: State, out: Options, seat: i64) -> None:
 
 def turn_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     """An answer before or after the main action; the frame below is the turn's own."""
-    seat: i64 = s.stack[at + 1]
+    seat: i64 = seat_at(s, at)
     pop(s)
     if action == Act.END_TURN:
-        s.stack[at - FRAME + 2] = 2
+        RunTurn.set_phase(s, top(s), TurnPhase.ENDING)
     elif action < Act.DISCARD:
-        s.stack[at - FRAME + 2] = 1
+        RunTurn.set_phase(s, top(s), TurnPhase.AFTER)
         s.paid = 0
         play(t, s, seat, action - Act.PLAY)
     elif action < Act.CLAIM:
@@ -150,7 +161,7 @@ def do_icon(t: Tables, s: State, seat: i64, icon: i64, source: i64) -> None:
         case Verb.RAISE:
             ask_raise(t, s, seat, amount, NOTHING, source)
         case Verb.RAISE_FULL:
-            push(s, Ask.RAISE_FULL, seat, source, 0, 0, 0)
+            AskRaiseFull.push(s, seat, source)
         case Verb.SCORE:
             ask_score(t, s, seat, amount, source)
         case Verb.TAKE_BACK:
@@ -166,34 +177,34 @@ def play(t: Tables, s: State, seat: i64, card: i64) -> None:
     tell(s, Event.PLAYED, seat, card, 0, 0)
     if t.fate[card] != Fate.STAYS:
         out_of_hand(s, seat, card)
-    push(s, Run.CARD, seat, card, 0, 0, 0)
+    RunCard.push(s, seat, card, 0, Between.NOTHING_ASKED, 0)
 
 
 def run_card(t: Tables, s: State, at: i64) -> None:
-    """The next step of a card; between two steps goals can be claimed. The operands: card, step, asked, replayed."""
-    seat: i64 = s.stack[at + 1]
-    card: i64 = s.stack[at + 2]
-    step: i64 = s.stack[at + 3]
+    """The next step of a card; between two steps goals can be claimed."""
+    seat: i64 = seat_at(s, at)
+    card: i64 = RunCard.card(s, at)
+    step: i64 = RunCard.step(s, at)
     if step < t.steps[card]:
-        if step and s.stack[at + 4] == 0:
-            s.stack[at + 4] = 1
+        if step and RunCard.asked(s, at) == Between.NOTHING_ASKED:
+            RunCard.set_asked(s, at, Between.GOALS_ASKED)
             if any_claimable(t, s, seat):
-                push(s, Ask.CLAIM, seat, 0, 0, 0, 0)
+                AskClaim.push(s, seat)
                 return
-        s.stack[at + 3] = step + 1
-        s.stack[at + 4] = 0
+        RunCard.set_step(s, at, step + 1)
+        RunCard.set_asked(s, at, Between.NOTHING_ASKED)
         i: i64 = STEPS * card + step
         if t.verb[i] == Verb.EITHER:
             do_either(t, s, seat, card, step)
         else:
             do(t, s, seat, t.verb[i], t.amount[i])
         return
-    if t.fate[card] == Fate.STAYS and s.stack[at + 4] != 2:
-        s.stack[at + 4] = 2
+    if t.fate[card] == Fate.STAYS and RunCard.asked(s, at) != Between.STAYED:
+        RunCard.set_asked(s, at, Between.STAYED)
         if s.sweep:
             oust(s, seat)  # A2.6
         if s.players == 1:
-            push(s, Run.SOLO, seat, 0, 0, 0, 0)
+            RunSolo.push(s, seat, 0)
             return
     pop(s)
     if t.fate[card] == Fate.BOX:
@@ -209,7 +220,7 @@ def do_either(t: Tables, s: State, seat: i64, card: i64, step: i64) -> None:
     one: bool = can_do(t, s, seat, t.either_verb[i], t.either_amount[i], NOTHING)
     other: bool = can_do(t, s, seat, t.other_verb[i], t.other_amount[i], NOTHING)
     if one and other:
-        push(s, Ask.BRANCH, seat, card, step, 0, 0)
+        AskBranch.push(s, seat, card, step)
     elif one:
         do(t, s, seat, t.either_verb[i], t.either_amount[i])
     elif other:
@@ -222,8 +233,8 @@ def branch_options(out: Options) -> None:
 
 
 def branch_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    i: i64 = STEPS * s.stack[at + 2] + s.stack[at + 3]
+    seat: i64 = seat_at(s, at)
+    i: i64 = STEPS * AskBranch.card(s, at) + AskBranch.step(s, at)
     pop(s)
     if action == Act.BRANCH:
         do(t, s, seat, t.either_verb[i], t.either_amount[i])

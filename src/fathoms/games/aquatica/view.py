@@ -6,7 +6,7 @@ The packet of kings is seen by the one who holds it; what others picked is seen 
 from mypy_extensions import i64
 
 from fathoms.core.chance import fast
-from fathoms.core.state import FRAME, NO_CHANCE, BaseState
+from fathoms.core.state import NO_CHANCE, BaseState, kind_at, top
 from fathoms.core.view import View
 from fathoms.games.aquatica.kings import deal_packet, draft_size, picker
 from fathoms.games.aquatica.names import NOTHING, UNKNOWN, Ask
@@ -55,7 +55,7 @@ def resample(t: Tables, view: View, seed: i64) -> State:
 
 def open_options(s: State) -> bool:
     """Whether everybody knows what the seat to move may answer: all but the kings of a packet."""
-    return s.stack[(s.depth - 1) * FRAME] != Ask.KING
+    return kind_at(s, top(s)) != Ask.KING
 
 
 def deal_kings(t: Tables, s: State, seat: i64) -> None:

@@ -17,100 +17,10 @@ from fathoms.games.aquatica.names import (
     LOCATIONS,
     STEPS,
     Fate,
+    Number,
     Verb,
 )
 from fathoms.games.aquatica.tables import Tables
-
-
-class Number:
-    """The numbers of the policy; NUMBERS has their names in `insight.toml`."""
-
-    COIN: Final = 0
-    POWER: Final = 1
-    TYPED: Final = 2
-    RAISE: Final = 3
-    RAISE_FULL: Final = 4
-    FREE: Final = 5
-    TAKE_BACK: Final = 6
-    SCORE: Final = 7
-    MANTA: Final = 8
-    POINT: Final = 9
-    EMPTY: Final = 10
-    LOCATION: Final = 11
-    PRICE: Final = 12
-    UNCOVER: Final = 13
-    LOST: Final = 14
-    RISEN: Final = 15
-    SCORED_POINT: Final = 16
-    SCORED: Final = 17
-    BACK: Final = 18
-    READY: Final = 19
-    CHARACTER: Final = 20
-    CHARACTER_BUY: Final = 21
-    CHARACTER_CONQUER: Final = 22
-    CHARACTER_RECRUIT: Final = 23
-    SCOUT: Final = 24
-    GAP: Final = 25
-    SALVAGE: Final = 26
-    REPLAY: Final = 27
-    OTHERS_GAIN: Final = 28
-    OTHERS_LOSE: Final = 29
-    GOAL: Final = 30
-    GOAL_FAR: Final = 31
-    FIRST: Final = 32
-    USE: Final = 33
-    PAY_MANTA: Final = 34
-    PAY_DEPTH: Final = 35
-    WASTE: Final = 36
-    DECLINE: Final = 37
-    LAST_CARD: Final = 38
-    HEAT: Final = 39
-    FLOOR: Final = 40
-
-
-NUMBERS: Final = (
-    "coin",
-    "power",
-    "typed",
-    "raise",
-    "raise_full",
-    "free",
-    "take_back",
-    "score",
-    "manta",
-    "point",
-    "empty",
-    "location",
-    "price",
-    "uncover",
-    "lost",
-    "risen",
-    "scored_point",
-    "scored",
-    "back",
-    "ready",
-    "character",
-    "character_buy",
-    "character_conquer",
-    "character_recruit",
-    "scout",
-    "gap",
-    "salvage",
-    "replay",
-    "others_gain",
-    "others_lose",
-    "goal",
-    "goal_far",
-    "first",
-    "use",
-    "pay_manta",
-    "pay_depth",
-    "waste",
-    "decline",
-    "last_card",
-    "heat",
-    "floor",
-)
 
 
 class Worth:

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from fathoms.core.chance import draw_one
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import FRAME, pop, push, tell, tell_seat
+from fathoms.core.state import pop, tell, tell_seat
+from fathoms.games.kelp.frames import AskHide, AskPlace, AskShuffle, RunShuffle
 from fathoms.games.kelp.knowledge import narrow
 from fathoms.games.kelp.names import (
     ALL_ZONES,
@@ -15,11 +16,9 @@ from fathoms.games.kelp.names import (
     SHARK,
     ZONES,
     Act,
-    Ask,
     Block,
     Event,
     Pick,
-    Run,
 )
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Board, Tables
@@ -116,18 +115,18 @@ def hideable(s: State, last: i64, spared: i64) -> i64:
 
 def ask_hide(s: State, left: i64, last: i64, may_stop: i64, spared: i64) -> None:
     if left and hideable(s, last, spared):
-        push(s, Ask.HIDE, OCTOPUS, left, last, may_stop, spared)
+        AskHide.push(s, left, last, may_stop, spared)
 
 
 def hide_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    if s.stack[at + 4]:
+    if AskHide.may_stop(s, at):
         out.add(Act.DONE)
-    add_zones(out, Act.HIDE, hideable(s, s.stack[at + 3], s.stack[at + 5]))
+    add_zones(out, Act.HIDE, hideable(s, AskHide.last(s, at), AskHide.spared(s, at)))
 
 
 def hide_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
-    spared: i64 = s.stack[at + 5]
+    left: i64 = AskHide.left(s, at)
+    spared: i64 = AskHide.spared(s, at)
     pop(s)
     if action != Act.DONE:
         zone: i64 = action - Act.HIDE
@@ -147,21 +146,21 @@ def choosable(s: State, which: i64, last: i64) -> i64:
 
 
 def shuffle_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
-    zones: i64 = choosable(s, s.stack[at + 4], s.stack[at + 3])
+    left: i64 = AskShuffle.left(s, at)
+    zones: i64 = choosable(s, AskShuffle.which(s, at), AskShuffle.last(s, at))
     while bits_in(zones) >= left:
         out.add(Act.TAKE + lowest(zones))
         zones &= zones - 1
 
 
 def shuffle_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2] - 1
-    which: i64 = s.stack[at + 4]
+    left: i64 = AskShuffle.left(s, at) - 1
+    which: i64 = AskShuffle.which(s, at)
     zone: i64 = action - Act.TAKE
     pop(s)
     into_bag(s, zone)
     if left:
-        push(s, Ask.SHUFFLE, OCTOPUS, left, zone, which, 0)
+        AskShuffle.push(s, left, zone, which)
     else:
         shake(s)
 
@@ -186,7 +185,7 @@ def shake(s: State) -> None:
     for z in range(i64(ZONES)):
         if s.emptied >> z & 1:
             s.know[z] = possible
-    push(s, Run.SHUFFLE, OCTOPUS, 0, 0, 0, 0)
+    RunShuffle.push(s)
 
 
 def run_shuffle(s: State) -> None:
@@ -200,7 +199,7 @@ def run_shuffle(s: State) -> None:
     if left == 1:
         place_drawn(s, lowest(s.emptied))
     else:
-        push(s, Ask.PLACE, SHARK, left, 0, 0, 0)
+        AskPlace.push(s, left)
 
 
 def place_options(t: Tables, s: State, out: Options) -> None:
@@ -217,8 +216,3 @@ def place_drawn(s: State, zone: i64) -> None:
     s.drawn_block = NOTHING
     s.emptied &= ~(1 << zone)
     tell(s, Event.PLACED, SHARK, zone, 0, 0)
-
-
-def set_frame(s: State, place: i64, value: i64) -> None:
-    """Change an operand of the top frame."""
-    s.stack[(s.depth - 1) * FRAME + place] = value

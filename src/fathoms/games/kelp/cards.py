@@ -7,6 +7,18 @@ from typing import Any
 
 from fathoms.core.data import Box, DataSet, Entry, complete, load, read_weights
 from fathoms.core.errors import BadData
+from fathoms.games.kelp.declaration import (
+    BLOCK_NAMES,
+    COLOUR_NAMES,
+    CONFRONT_NAMES,
+    EFFECT_NAMES,
+    END_NAMES,
+    FOOD_NAMES,
+    TILE_NAMES,
+    TYPE_NAMES,
+    VERB,
+    ZONE_NAMES,
+)
 from fathoms.games.kelp.names import CARDS, NOTHING, SHARK_CARDS, Type
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
 
@@ -18,36 +30,25 @@ FILES = {
     "day.toml": ("zones", "spaces", "dens"),
     "night.toml": ("zones", "spaces", "dens"),
 }
-ZONE_NAMES = ("NW", "N", "NE", "W", "C", "E", "SW", "S", "SE")
-COLOURS = ("blue", "yellow", "red")
-BLOCK_NAMES = (
-    "octopus", "crab", "snail", "lobster", "abalone", "trap_hide", "trap_one", "trap_two", "trap_den", "double_shell",
-    "shell",
-)  # fmt: skip
-ROLES = ("octopus", "food", "food", "food", "food", "trap", "trap", "trap", "trap", "shell", "shell")
-TYPES = ("move", "hide", "learn", "eat")
-EFFECTS = (
-    "aggressive", "agile", "daring", "hostile", "hungry", "observant", "reactive", "relentless", "ruthless", "swift",
-    "vigilant",
-)  # fmt: skip
-CONFRONTATION = ("fight", "retreat", "freeze")
-TILES = ("reroll", "five_more", "reroll_again", "third_die")
-ENDS = ("north", "east", "south", "west")
+ROLES = {
+    "octopus": "octopus", "crab": "food", "snail": "food", "lobster": "food", "abalone": "food", "trap_hide": "trap",
+    "trap_one": "trap", "trap_two": "trap", "trap_den": "trap", "double_shell": "shell", "shell": "shell",
+}  # fmt: skip
 ZONE_KINDS = ("centre", "kelp", "rocky", "exposed", "narrow_rocky")
-# Each verb with its number and the amounts it takes.
+# Each verb with the least and the greatest amount it takes.
 VERBS = {
-    "swap": (1, 1, 1),
-    "shuffle": (2, 2, 4),
-    "shuffle_centre": (3, 1, 3),
-    "shuffle_revealed": (4, 2, 4),
-    "hide": (5, 1, 4),
-    "learn": (6, 1, 3),
-    "eat": (7, 1, 1),
-    "may_draw": (8, 1, 2),
-    "may_trash": (9, 1, 1),
-    "may_top": (10, 1, 1),
-    "may_take": (11, 1, 1),
-    "may_hide_gained": (12, 1, 3),
+    "swap": (1, 1),
+    "shuffle": (2, 4),
+    "shuffle_centre": (1, 3),
+    "shuffle_revealed": (2, 4),
+    "hide": (1, 4),
+    "learn": (1, 3),
+    "eat": (1, 1),
+    "may_draw": (1, 2),
+    "may_trash": (1, 1),
+    "may_top": (1, 1),
+    "may_take": (1, 1),
+    "may_hide_gained": (1, 3),
 }
 # Steps that need something of the board. A card has one of these at most, so that whether its whole effect is
 # possible can be told before it begins.
@@ -98,7 +99,7 @@ def read_zones(t: Tables) -> tuple[tuple[str, str], ...]:
 
 
 def read_components(t: Tables, data: DataSet) -> None:
-    for i, entry in enumerate(complete(data, "components.dice", COLOURS)):
+    for i, entry in enumerate(complete(data, "components.dice", COLOUR_NAMES)):
         entry.keys(("total", "bag", "name"))
         t.dice[i] = entry.number("total", 1, 30 if i else 15)
         t.bag[i] = entry.number("bag", 0, t.dice[i])
@@ -113,10 +114,10 @@ def read_components(t: Tables, data: DataSet) -> None:
     t.hunger, t.food_track, t.energy, t.tile_dice = sizes["hunger"], sizes["food"], sizes["energy"], sizes["tile_dice"]
     t.row, t.draw, t.start_hand, t.hand = sizes["row"], sizes["draw"], sizes["start_hand"], sizes["hand"]
     t.crab_hand, t.last_turn = sizes["crab_hand"], sizes["last_turn"]
-    for entry in complete(data, "components.tiles", TILES):
+    for entry in complete(data, "components.tiles", TILE_NAMES):
         entry.keys(("amount",) if entry.name == "five_more" else ())
     t.five_more = data.entry("components.tiles", "five_more").number("amount", 0, 20)
-    for entry in complete(data, "components.confrontation", CONFRONTATION):
+    for entry in complete(data, "components.confrontation", CONFRONT_NAMES):
         entry.keys(("colour",))
         entry.text("colour")
 
@@ -124,11 +125,12 @@ def read_components(t: Tables, data: DataSet) -> None:
 def read_blocks(t: Tables, data: DataSet) -> None:
     for i, entry in enumerate(complete(data, "blocks.blocks", BLOCK_NAMES)):
         entry.keys(("role", "copies", "start", "amount", "worth"))
-        if entry.text("role") != ROLES[i]:
-            entry.wrong("role", "{role!r}", role=ROLES[i])
+        role = ROLES[entry.name]
+        if entry.text("role") != role:
+            entry.wrong("role", "{role!r}", role=role)
         shell = entry.name == "shell"
         t.block_copies[i] = entry.number("copies", 8 if shell else 1, 9 if shell else 1)
-        limit = 0 if ROLES[i] == "food" else t.block_copies[i]
+        limit = 0 if role == "food" else t.block_copies[i]
         t.block_start[i] = entry.number("start", 1 if i == 0 else 0, limit)
         if entry.name in ("trap_hide", "trap_one", "trap_two"):
             t.trap_amount[i] = entry.number("amount", 0, 4)
@@ -155,7 +157,7 @@ def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
     t.cards = len(entries)
     for i, entry in enumerate(entries):
         entry.keys(("type", "cost", "effect", "copies", "where"))
-        t.type[i] = entry.choice("type", TYPES)
+        t.type[i] = entry.choice("type", TYPE_NAMES)
         t.cost[i] = entry.number("cost", 0, 3)
         t.copies[i] = entry.number("copies", 0, 6)
         where = entry.choice("where", ("hand", "starter", "pile"))
@@ -163,7 +165,7 @@ def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
         read_effect(t, i, entry)
         t.food[i] = NOTHING
         if t.type[i] == Type.EAT:
-            if entry.name not in BLOCK_NAMES or ROLES[BLOCK_NAMES.index(entry.name)] != "food":
+            if entry.name not in FOOD_NAMES:
                 food = "crab, snail, lobster, abalone"
                 raise BadData(
                     "{place}: an Eat card has the name of its food ({food}), not {name!r}",
@@ -204,7 +206,8 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
             entry.wrong(
                 "effect", "a list of steps, each a verb and an amount; verbs are {known}", known=", ".join(VERBS)
             )
-        number, low, high = VERBS[words[0]]
+        low, high = VERBS[words[0]]
+        number = VERB.number(words[0])
         if not low <= int(words[1]) <= high:
             entry.wrong(
                 "effect", "such that {verb} has an amount from {low} to {high}", verb=words[0], low=low, high=high
@@ -232,7 +235,7 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
 
 def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
     entries = sorted(
-        data.entries("shark.cards"), key=lambda e: (e.choice("effect", EFFECTS), e.number("price", 1, 20), e.name)
+        data.entries("shark.cards"), key=lambda e: (e.choice("effect", EFFECT_NAMES), e.number("price", 1, 20), e.name)
     )
     if len(entries) > SHARK_CARDS:
         raise BadData(
@@ -242,7 +245,7 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
         )
     t.shark_cards = len(entries)
     for i, entry in enumerate(entries):
-        effect = entry.choice("effect", EFFECTS)
+        effect = entry.choice("effect", EFFECT_NAMES)
         entry.keys(("effect", "price", "dice", "copies", "amount"))
         t.effect[i] = effect
         t.price[i] = entry.number("price", 1, 20)
@@ -252,11 +255,11 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
             entry.wrong("dice", "up to four letters of B, Y and R")
         for colour, letter in enumerate("BYR"):
             t.gives[i * 3 + colour] = dice.count(letter)
-        if EFFECTS[effect] == "ruthless":
+        if EFFECT_NAMES[effect] == "ruthless":
             t.raises[i] = entry.number("amount", 1, 5)
         elif "amount" in entry.values:
             entry.wrong("amount", "left out")
-    for effect, name in enumerate(EFFECTS):
+    for effect, name in enumerate(EFFECT_NAMES):
         copies = sum(t.shark_copies[i] for i in range(t.shark_cards) if t.effect[i] == effect)
         if copies > 4:
             raise BadData("shark.toml: at most 4 copies of {name!r} fit, these are {copies}", name=name, copies=copies)
@@ -284,8 +287,8 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
                 entry.wrong("zones", "one or two different ones of {known}", known=", ".join(ZONE_NAMES))
             board.beside[i] |= 1 << ZONE_NAMES.index(zone)
         first, second = entry.texts("ends", 2, 2)
-        if first == second or first not in ENDS or second not in ENDS:
-            entry.wrong("ends", "two of {known}", known=", ".join(ENDS))
+        if first == second or first not in END_NAMES or second not in END_NAMES:
+            entry.wrong("ends", "two of {known}", known=", ".join(END_NAMES))
         ends.append((first, second))
         here, there = entry.texts("junctions", 2, 2)
         if here == there:

@@ -4,8 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.piles import bits_in, total, total_from
-from fathoms.core.state import FRAME
+from fathoms.core.state import kind_at, top
 from fathoms.games.kelp.end import colour_of
+from fathoms.games.kelp.frames import AskExchange
 from fathoms.games.kelp.knowledge import exact, hidden_blocks
 from fathoms.games.kelp.names import (
     ALL_ZONES,
@@ -70,9 +71,9 @@ def of_colour(dice: vec[i64], colour: i64) -> i64:
 
 def entering(t: Tables, s: State) -> i64:
     """The block that is between two places while the Octopus says what it replaces."""
-    at: i64 = (s.depth - 1) * FRAME
-    if s.depth and s.stack[at] == Ask.EXCHANGE:
-        return s.stack[at + 2]
+    at: i64 = top(s)
+    if s.depth and kind_at(s, at) == Ask.EXCHANGE:
+        return AskExchange.block(s, at)
     return NOTHING
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in
-from fathoms.core.state import pop, push, tell
+from fathoms.core.state import pop, seat_at, tell
 from fathoms.games.kelp.blocks import (
     add_zones,
     ask_hide,
@@ -17,6 +17,7 @@ from fathoms.games.kelp.blocks import (
 )
 from fathoms.games.kelp.dice import to_bag
 from fathoms.games.kelp.end import to_hunger, win
+from fathoms.games.kelp.frames import AskConfront, AskDen, AskFreeDen, AskFreeze, AskRetreat
 from fathoms.games.kelp.movement import lift
 from fathoms.games.kelp.names import (
     NOTHING,
@@ -25,7 +26,6 @@ from fathoms.games.kelp.names import (
     SHARK,
     SPACES,
     Act,
-    Ask,
     Block,
     Colour,
     Confront,
@@ -42,7 +42,7 @@ def confront(t: Tables, s: State, zone: i64) -> None:
     if bits_in(s.pairs) <= 1:
         win(s, SHARK, Reason.CONFRONTATION)
     else:
-        push(s, Ask.CONFRONT, OCTOPUS, zone, 0, 0, 0)
+        AskConfront.push(s, OCTOPUS, zone)
 
 
 def confront_options(t: Tables, s: State, out: Options) -> None:
@@ -52,14 +52,14 @@ def confront_options(t: Tables, s: State, out: Options) -> None:
 
 
 def confront_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    seat: i64 = s.stack[at + 1]
-    zone: i64 = s.stack[at + 2]
+    seat: i64 = seat_at(s, at)
+    zone: i64 = AskConfront.zone(s, at)
     pair: i64 = action - Act.CONFRONT
     pop(s)
     if seat == OCTOPUS:
         s.chosen = pair
         tell_octopus(s, Event.CHOSE, pair)
-        push(s, Ask.CONFRONT, SHARK, zone, 0, 0, 0)
+        AskConfront.push(s, SHARK, zone)
         return
     escape: i64 = s.chosen
     s.chosen = NOTHING
@@ -77,9 +77,9 @@ def confront_answer(t: Tables, s: State, action: i64, at: i64) -> None:
         case Confront.FIGHT:
             ask_den(t, s, NOTHING, 1)
         case Confront.RETREAT:
-            push(s, Ask.RETREAT, OCTOPUS, 0, 0, 0, 0)
+            AskRetreat.push(s)
         case _:
-            push(s, Ask.FREEZE, OCTOPUS, 0, 0, 0, 0)
+            AskFreeze.push(s)
 
 
 def retreat_options(t: Tables, s: State, out: Options) -> None:
@@ -122,13 +122,13 @@ def dens(t: Tables, s: State, covered: bool) -> i64:
 
 def ask_den(t: Tables, s: State, why: i64, may_stop: i64) -> None:
     if dens(t, s, False) == 0 and s.edition:
-        push(s, Ask.FREE_DEN, OCTOPUS, why, may_stop, 0, 0)
+        AskFreeDen.push(s, why, may_stop)
     else:
-        push(s, Ask.DEN, OCTOPUS, why, may_stop, 0, 0)
+        AskDen.push(s, why, may_stop)
 
 
 def den_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    if s.stack[at + 3]:
+    if AskDen.may_stop(s, at):
         out.add(Act.DONE)
     free: i64 = dens(t, s, False)
     if free == 0:
@@ -153,7 +153,7 @@ def den_answer(t: Tables, s: State, action: i64) -> None:
 
 def free_den_options(t: Tables, s: State, out: Options, at: i64) -> None:
     """Prototype, all dens covered: any Current of the board returns to the bag first (K13.4)."""
-    if s.stack[at + 3]:
+    if AskFreeDen.may_stop(s, at):
         out.add(Act.DONE)
     for space in range(i64(SPACES)):
         if s.current[space]:
@@ -161,9 +161,9 @@ def free_den_options(t: Tables, s: State, out: Options, at: i64) -> None:
 
 
 def free_den_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    why: i64 = s.stack[at + 2]
+    why: i64 = AskFreeDen.why(s, at)
     pop(s)
     if action != Act.DONE:
         lift(s, action - Act.LIFT)
         to_bag(s, Colour.BLUE)
-        push(s, Ask.DEN, OCTOPUS, why, 0, 0, 0)
+        AskDen.push(s, why, 0)

@@ -7,11 +7,19 @@ from fathoms.core.piles import bits_in, put_sorted
 from fathoms.core.state import pop, push, tell
 from fathoms.games.kelp.dice import die_of, from_bag, has, into_pool, out_of_pool, reroll, roll, to_bag, use_card
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
+from fathoms.games.kelp.frames import (
+    AskDaringOther,
+    AskReactive,
+    AskRelentless,
+    AskReplacement,
+    AskRuthless,
+    asked_by_effect,
+)
 from fathoms.games.kelp.names import (
     EFFECTS,
+    NOTHING,
     SHARK,
     Act,
-    Ask,
     Dice,
     Effect,
     Event,
@@ -21,26 +29,26 @@ from fathoms.games.kelp.tables import Tables
 
 
 def reactive_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
+    left: i64 = AskReactive.left(s, at)
     above: i64 = 0
-    for colour in range(s.stack[at + 3], i64(3)):
+    for colour in range(AskReactive.last(s, at), i64(3)):
         above += s.dice[Dice.DRAWN + colour]
-    for colour in range(s.stack[at + 3], i64(3)):
+    for colour in range(AskReactive.last(s, at), i64(3)):
         if s.dice[Dice.DRAWN + colour] and above >= left:
             out.add(Act.RETURN + colour)
         above -= s.dice[Dice.DRAWN + colour]
 
 
 def reactive_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2] - 1
+    left: i64 = AskReactive.left(s, at) - 1
     colour: i64 = action - Act.RETURN
     pop(s)
     s.dice[Dice.DRAWN + colour] -= 1
     to_bag(s, colour)
     if left:
-        push(s, Ask.REACTIVE, SHARK, left, colour, 0, 0)
+        AskReactive.push(s, left, colour)
     else:
-        push(s, Ask.REPLACEMENT, SHARK, 0, 0, 0, 0)
+        AskReplacement.push(s)
 
 
 def replacement_options(t: Tables, s: State, out: Options) -> None:
@@ -67,13 +75,13 @@ def can_use(t: Tables, s: State, effect: i64) -> bool:
             return bits_in(s.pairs) >= 2
         case Effect.HUNGRY:
             return s.bag_count > 0
-        case Effect.RELENTLESS | Effect.VIGILANT:
-            return s.pool_count > 0
         case Effect.RUTHLESS:
             for i in range(s.pool_count):
                 if value_of(s.pool[i]) < 6:
                     return True
-    return False
+            return False
+    # Any other that is used now asks for a die of the pool.
+    return asked_by_effect(effect) != NOTHING and s.pool_count > 0
 
 
 def lower_red(s: State) -> bool:
@@ -93,18 +101,14 @@ def any_use(t: Tables, s: State) -> bool:
 def use_after_roll(t: Tables, s: State, effect: i64) -> None:
     card: i64 = use_card(t, s, effect)
     match effect:
-        case Effect.DARING:
-            push(s, Ask.DARING, SHARK, 0, 0, 0, 0)
         case Effect.HOSTILE:
             lose_random_pair(s)
         case Effect.HUNGRY:
             tell(s, Event.ROLLED, SHARK, roll(s, from_bag(s)), 0, 0)
-        case Effect.RELENTLESS:
-            push(s, Ask.RELENTLESS, SHARK, 0, 0, 0, 0)
         case Effect.RUTHLESS:
-            push(s, Ask.RUTHLESS, SHARK, t.raises[card], 0, 0, 0)
-        case Effect.VIGILANT:
-            push(s, Ask.VIGILANT, SHARK, 0, 0, 0, 0)
+            AskRuthless.push(s, t.raises[card])
+        case _:
+            push(s, asked_by_effect(effect), SHARK, 0, 0, 0, 0)
 
 
 def lose_random_pair(s: State) -> None:
@@ -121,9 +125,9 @@ def lose_random_pair(s: State) -> None:
 
 def relentless_options(t: Tables, s: State, out: Options, at: i64) -> None:
     """A first die, then another of the same or a higher number, or no other."""
-    first: i64 = s.stack[at + 2]
+    first: i64 = AskRelentless.first(s, at)
     if first == 0:
-        pool_options(s, out, Act.DIE)
+        pool_options(s, out)
         return
     out.add(Act.DONE)
     spent: bool = False
@@ -136,12 +140,12 @@ def relentless_options(t: Tables, s: State, out: Options, at: i64) -> None:
 
 
 def relentless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    first: i64 = s.stack[at + 2]
+    first: i64 = AskRelentless.first(s, at)
     die: i64 = action - Act.DIE + 1
     pop(s)
     if first == 0:
         if s.pool[s.pool_count - 1] > die or (s.pool_count >= 2 and s.pool[s.pool_count - 2] == die):
-            push(s, Ask.RELENTLESS, SHARK, die, 0, 0, 0)
+            AskRelentless.push(s, die)
         else:
             reroll(s, die)
     elif action == Act.DONE:
@@ -162,12 +166,12 @@ def daring_options(t: Tables, s: State, out: Options) -> None:
 
 def daring_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
-    push(s, Ask.DARING_OTHER, SHARK, action - Act.DIE + 1, 0, 0, 0)
+    AskDaringOther.push(s, action - Act.DIE + 1)
 
 
 def daring_other_options(t: Tables, s: State, out: Options, at: i64) -> None:
     """Any pool die but the red one that was chosen."""
-    red: i64 = s.stack[at + 2]
+    red: i64 = AskDaringOther.red(s, at)
     spent: bool = False
     for i in range(s.pool_count):
         die: i64 = s.pool[i]
@@ -178,7 +182,7 @@ def daring_other_options(t: Tables, s: State, out: Options, at: i64) -> None:
 
 
 def daring_other_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    red: i64 = s.stack[at + 2]
+    red: i64 = AskDaringOther.red(s, at)
     other: i64 = action - Act.DIE + 1
     pop(s)
     raise_die(s, red, 6)
@@ -201,15 +205,11 @@ def ruthless_options(t: Tables, s: State, out: Options) -> None:
 
 
 def ruthless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    amount: i64 = s.stack[at + 2]
+    amount: i64 = AskRuthless.amount(s, at)
     die: i64 = action - Act.DIE + 1
     pop(s)
     value: i64 = value_of(die) + amount
     raise_die(s, die, value if value < 6 else 6)
-
-
-def vigilant_options(t: Tables, s: State, out: Options) -> None:
-    pool_options(s, out, Act.DIE)
 
 
 def vigilant_answer(t: Tables, s: State, action: i64) -> None:
@@ -221,8 +221,13 @@ def vigilant_answer(t: Tables, s: State, action: i64) -> None:
     tell(s, Event.KEPT, SHARK, die, 0, 0)
 
 
-def pool_options(s: State, out: Options, first: i64) -> None:
-    """Each different die of the pool."""
+def pool_options(s: State, out: Options) -> None:
+    """Each different die of the pool: the options of every card that asks for one."""
+    add_pool(s, out, Act.DIE)
+
+
+def add_pool(s: State, out: Options, first: i64) -> None:
+    """Each different die of the pool, by a kind of action."""
     for i in range(s.pool_count):
         if i == 0 or s.pool[i] != s.pool[i - 1]:
             out.add(first + s.pool[i] - 1)

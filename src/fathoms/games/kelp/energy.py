@@ -5,15 +5,14 @@ from mypy_extensions import i64
 from fathoms.core.chance import draw_one
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted, take_sorted
-from fathoms.core.state import pop, push, tell
-from fathoms.games.kelp.blocks import set_frame
+from fathoms.core.state import pop, tell, top
 from fathoms.games.kelp.dice import out_of_pool, to_bag
 from fathoms.games.kelp.end import colour_of, to_hunger, value_of
+from fathoms.games.kelp.frames import AskBuy, AskHunger, AskReplace, AskStore, RunShark
 from fathoms.games.kelp.names import (
     NOTHING,
     SHARK,
     Act,
-    Ask,
     Dice,
     Event,
     Lies,
@@ -30,7 +29,7 @@ def run_store(t: Tables, s: State) -> bool:
     """All dice of the pool become energy; true when there are too many and the Shark has to choose."""
     free: i64 = t.energy - s.energy_count
     if s.pool_count > free:
-        push(s, Ask.STORE, SHARK, free, 0, 0, 0)
+        AskStore.push(s, free, 0)
         return True
     while s.pool_count:
         store(s, s.pool[s.pool_count - 1])
@@ -45,20 +44,20 @@ def store(s: State, die: i64) -> None:
 
 
 def store_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
+    left: i64 = AskStore.left(s, at)
     for i in range(s.pool_count - left + 1):
         die: i64 = s.pool[i]
-        if die >= s.stack[at + 3] and (out.count == 0 or out.ids[out.count - 1] != Act.STORE + die - 1):
+        if die >= AskStore.last(s, at) and (out.count == 0 or out.ids[out.count - 1] != Act.STORE + die - 1):
             out.add(Act.STORE + die - 1)
 
 
 def store_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2] - 1
+    left: i64 = AskStore.left(s, at) - 1
     die: i64 = action - Act.STORE + 1
     pop(s)
     store(s, die)
     if left:
-        push(s, Ask.STORE, SHARK, left, die, 0, 0)
+        AskStore.push(s, left, die)
         return
     while s.pool_count:
         over: i64 = s.pool[s.pool_count - 1]
@@ -124,10 +123,10 @@ def run_buy(t: Tables, s: State) -> bool:
         lose_energy(s)
         return True
     if can_buy or may_replace:
-        push(s, Ask.BUY, SHARK, money, i64(may_replace), 0, 0)
+        AskBuy.push(s, money, i64(may_replace))
         return False
     if s.bought:
-        push(s, Ask.HUNGER, SHARK, 0, 0, 0, 0)
+        AskHunger.push(s)
         return False
     return True
 
@@ -148,12 +147,12 @@ def return_energy(s: State) -> None:
 def buy_options(t: Tables, s: State, out: Options, at: i64) -> None:
     if not must_buy(t, s):
         out.add(Act.DONE)
-    if s.stack[at + 3]:
+    if AskBuy.may_replace(s, at):
         for i in range(s.energy_count):
             die: i64 = s.energy[i]
             if value_of(die) > 1 and (i == 0 or s.energy[i - 1] != die):
                 out.add(Act.LOWER + die - 1)
-    money: i64 = s.stack[at + 2]
+    money: i64 = AskBuy.energy(s, at)
     for i in range(t.row):
         if s.row[i] != NOTHING and t.price[s.row[i]] <= money:
             out.insert(Act.BUY + s.row[i])
@@ -163,9 +162,9 @@ def buy_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
     if action == Act.DONE:
         if s.bought:
-            push(s, Ask.HUNGER, SHARK, 0, 0, 0, 0)
+            AskHunger.push(s)
         else:
-            set_frame(s, 2, Step.END)
+            RunShark.set_step(s, top(s), Step.END)
     elif action >= Act.BUY:
         buy(t, s, action - Act.BUY)
     else:
@@ -209,21 +208,21 @@ def lower(t: Tables, s: State, die: i64) -> None:
     take_sorted(s.energy, s.energy_count, die)
     put_sorted(s.energy, s.energy_count - 1, die - 1)
     tell(s, Event.LOWERED, SHARK, die, 0, 0)
-    push(s, Ask.OUT, SHARK, 0, 0, 0, 0)
+    AskReplace.push(s)
 
 
-def out_options(t: Tables, s: State, out: Options) -> None:
+def replace_options(t: Tables, s: State, out: Options) -> None:
     """Any row card; in the final rules another one must be affordable afterwards."""
     money: i64 = energy(t, s)
     can_buy: i64 = affordable(t, s, money)
     for i in range(t.row):
         card: i64 = s.row[i]
         if card != NOTHING and (s.edition or can_buy > 1 or t.price[card] > money):
-            out.insert(Act.OUT + card)
+            out.insert(Act.REPLACE + card)
 
 
-def out_answer(t: Tables, s: State, action: i64) -> None:
-    card: i64 = action - Act.OUT
+def replace_answer(t: Tables, s: State, action: i64) -> None:
+    card: i64 = action - Act.REPLACE
     pop(s)
     s.shark_cards[Lies.OUT + card] += 1
     tell(s, Event.REPLACED, SHARK, card, 0, 0)
@@ -239,7 +238,7 @@ def hunger_options(t: Tables, s: State, out: Options) -> None:
 def hunger_answer(t: Tables, s: State, action: i64) -> None:
     die: i64 = action - Act.HUNGER + 1
     pop(s)
-    set_frame(s, 2, Step.END)
+    RunShark.set_step(s, top(s), Step.END)
     take_sorted(s.energy, s.energy_count, die)
     s.energy_count -= 1
     to_hunger(t, s, colour_of(die))

@@ -1,7 +1,7 @@
 """Kelp behind the public contract: names outside, numbers inside; the edges check, the rules trust."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -9,18 +9,19 @@ from fathoms.core.chance import Chance
 from fathoms.core.edges import CuttingSink, Edges
 from fathoms.core.game import Message, Outcome, Setting, Settings
 from fathoms.core.messages import components
+from fathoms.core.naming import EventTable
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import wrong_ahead
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp import positions
 from fathoms.games.kelp.actions import action_table
-from fathoms.games.kelp.cards import BLOCK_NAMES, ZONE_NAMES, read
-from fathoms.games.kelp.events import OPEN, events
+from fathoms.games.kelp.cards import read
+from fathoms.games.kelp.declaration import BLOCK_NAMES, DECLARATION, REASON_NAMES, SEATS, ZONE_NAMES
 from fathoms.games.kelp.inner import KelpRules
 from fathoms.games.kelp.insight import KelpInsight
 from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
-from fathoms.games.kelp.questions import ALIKE, REASONS, SEATS, frames
+from fathoms.games.kelp.questions import ALIKE, frames
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.view import open_options, redact, resample
@@ -39,7 +40,7 @@ class Kelp(Edges):
         )
         super().__init__(
             "kelp", positions.RULES, SEATS, settings, self.box.data, self.engine, action_table(self.box.names), named,
-            events(named.naming), OPEN, ALIKE,
+            EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
         )  # fmt: skip
 
     def new(self, *, chance: Chance, **options: Any) -> State:
@@ -81,7 +82,7 @@ class Kelp(Edges):
         if at.winner < 0:
             return None
         won = at.winner == OCTOPUS
-        reason = REASONS[at.reason - 1]
+        reason = REASON_NAMES[at.reason - 1]
         return Outcome((1.0, 0.0) if won else (0.0, 1.0), at.winner, (1, 2) if won else (2, 1), reason)
 
     def outcome_message(self, outcome: Outcome) -> Message:
@@ -105,7 +106,10 @@ class Kelp(Edges):
         return components(self.data, sections)
 
     def to_json(self, s: BaseState | View) -> dict[str, Any]:
-        return positions.to_json(self.box, self.frames, self.state(s), s.seat if isinstance(s, View) else None)
+        return cast(
+            dict[str, Any],
+            positions.to_json(self.box, self.frames, self.state(s), s.seat if isinstance(s, View) else None),
+        )
 
     def from_json(self, obj: Any) -> State:
         s = from_json(self.box, self.frames, obj)

@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import pop, push, tell
-from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, reveal, set_frame
+from fathoms.core.state import pop, tell, top
+from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, reveal
 from fathoms.games.kelp.confrontation import ask_den, confront
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
+from fathoms.games.kelp.frames import AskObservant, AskOrder, AskRemove, AskSearch, RunDie, RunShark, RunTrap
 from fathoms.games.kelp.movement import lift, out_of_kept
 from fathoms.games.kelp.names import (
     NOTHING,
@@ -17,12 +18,10 @@ from fathoms.games.kelp.names import (
     SPACES,
     ZONES,
     Act,
-    Ask,
     Block,
     Colour,
     Effect,
     Event,
-    Run,
     Step,
 )
 from fathoms.games.kelp.state import State
@@ -61,7 +60,7 @@ def can_place(t: Tables, s: State, last: i64) -> bool:
 
 def search_options(t: Tables, s: State, out: Options, at: i64) -> None:
     out.add(Act.GO_ON)
-    zones: i64 = zones_left(t, s, s.stack[at + 2])
+    zones: i64 = zones_left(t, s, AskSearch.last(s, at))
     for i in range(s.pool_count):
         if s.pool[i] > 6 and (i == 0 or s.pool[i] != s.pool[i - 1]):
             die_options(t, s, out, s.pool[i], zones, Act.SEARCH + (s.pool[i] - 7) * ZONES)
@@ -81,7 +80,7 @@ def die_options(t: Tables, s: State, out: Options, die: i64, zones: i64, first: 
 def search_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
     if action == Act.GO_ON:
-        set_frame(s, 2, Step.ORDER)
+        RunShark.set_step(s, top(s), Step.ORDER)
         return
     zone: i64 = (action - Act.SEARCH) % ZONES
     die: i64 = (action - Act.SEARCH) // ZONES + 7
@@ -91,7 +90,7 @@ def search_answer(t: Tables, s: State, action: i64) -> None:
     else:
         out_of_pool(s, die)
     s.zone_die[zone] = die
-    set_frame(s, 3, zone)
+    RunShark.set_last(s, top(s), zone)
     tell(s, Event.DIE_PLACED, SHARK, die, zone, 0)
 
 
@@ -107,9 +106,9 @@ def run_order(s: State) -> bool:
     """Begin with the dice on zones, if there are any; with two the Shark chooses which comes first."""
     zones: i64 = dice_on_zones(s)
     if bits_in(zones) == 2:
-        push(s, Ask.ORDER, SHARK, 0, 0, 0, 0)
+        AskOrder.push(s)
     elif zones:
-        push(s, Run.DIE, SHARK, lowest(zones), 0, 0, 0)
+        RunDie.push(s, lowest(zones), 0)
     return zones != 0
 
 
@@ -121,7 +120,7 @@ def order_options(t: Tables, s: State, out: Options) -> None:
 
 def order_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
-    push(s, Run.DIE, SHARK, action - Act.FIRST, 0, 0, 0)
+    RunDie.push(s, action - Act.FIRST, 0)
 
 
 def run_resolve(s: State) -> bool:
@@ -129,14 +128,14 @@ def run_resolve(s: State) -> bool:
     zones: i64 = dice_on_zones(s)
     if zones == 0:
         return False
-    push(s, Run.DIE, SHARK, lowest(zones), 1, 0, 0)
+    RunDie.push(s, lowest(zones), 1)
     return True
 
 
 def run_die(t: Tables, s: State, at: i64) -> None:
     """Resolve one die on its zone."""
-    zone: i64 = s.stack[at + 2]
-    second: i64 = s.stack[at + 3]
+    zone: i64 = RunDie.zone(s, at)
+    second: i64 = RunDie.second(s, at)
     pop(s)
     die: i64 = s.zone_die[zone]
     if second and not still_good(t, s, zone, die):
@@ -173,9 +172,9 @@ def spring(t: Tables, s: State, trap: i64, zone: i64) -> None:
     """A trap was revealed by the Shark, who may play Observant against it."""
     if not can_act(s, trap, zone):
         return
-    push(s, Run.TRAP, OCTOPUS, trap, zone, 0, 0)
+    RunTrap.push(s, trap, zone)
     if has(s, Effect.OBSERVANT):
-        push(s, Ask.OBSERVANT, SHARK, trap, zone, 0, 0)
+        AskObservant.push(s, trap, zone)
 
 
 def can_act(s: State, trap: i64, zone: i64) -> bool:
@@ -196,7 +195,7 @@ def observant_options(t: Tables, s: State, out: Options) -> None:
 
 
 def observant_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    trap: i64 = s.stack[at + 2]
+    trap: i64 = AskObservant.trap(s, at)
     pop(s)
     if action != Act.DONE:
         use_card(t, s, Effect.OBSERVANT)
@@ -205,8 +204,8 @@ def observant_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 
 
 def run_trap(t: Tables, s: State, at: i64) -> None:
-    trap: i64 = s.stack[at + 2]
-    zone: i64 = s.stack[at + 3]
+    trap: i64 = RunTrap.trap(s, at)
+    zone: i64 = RunTrap.zone(s, at)
     pop(s)
     tell(s, Event.TRAP, OCTOPUS, trap, zone, 0)
     match trap:
@@ -223,19 +222,19 @@ def ask_remove(s: State, left: i64, last: i64) -> None:
         return
     for space in range(last + 1, i64(SPACES)):
         if s.current[space]:
-            push(s, Ask.REMOVE, OCTOPUS, left, last, 0, 0)
+            AskRemove.push(s, left, last)
             return
 
 
 def remove_options(t: Tables, s: State, out: Options, at: i64) -> None:
     out.add(Act.DONE)
-    for space in range(s.stack[at + 3] + 1, i64(SPACES)):
+    for space in range(AskRemove.last(s, at) + 1, i64(SPACES)):
         if s.current[space]:
             out.add(Act.LIFT + space)
 
 
 def remove_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
+    left: i64 = AskRemove.left(s, at)
     pop(s)
     if action != Act.DONE:
         space: i64 = action - Act.LIFT

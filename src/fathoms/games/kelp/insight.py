@@ -6,10 +6,11 @@ from mypy_extensions import i64
 from fathoms.core.found import found
 from fathoms.core.insight import ALONE, UNANSWERED, Belief, Insight, Mixer
 from fathoms.core.options import Options
-from fathoms.core.state import FRAME, BaseState
+from fathoms.core.state import FRAME, BaseState, kind_at, top
 from fathoms.games.kelp.belief import KelpBelief
-from fathoms.games.kelp.evaluation import FEATURES, NAMES, octopus_wins
-from fathoms.games.kelp.names import OCTOPUS, SHARK, ZONES, Act, Ask
+from fathoms.games.kelp.declaration import FEATURE
+from fathoms.games.kelp.evaluation import octopus_wins
+from fathoms.games.kelp.names import FEATURES, OCTOPUS, SHARK, ZONES, Act, Ask, Lies
 from fathoms.games.kelp.octopus_policy import weigh_octopus
 from fathoms.games.kelp.shark_policy import weigh_shark
 from fathoms.games.kelp.state import State
@@ -23,7 +24,7 @@ class KelpInsight(Insight):
         self.playouts: dict[str, int] = numbers["budgets"]
         self.answers: i64 = numbers["rollout"]["horizon"]
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
-        self.weights: vec[float] = vec[float]([float(numbers["evaluation"][name]) for name in NAMES])
+        self.weights: vec[float] = vec[float]([float(numbers["evaluation"][name]) for name in FEATURE.names])
         self.blocks = blocks
         self.zones = zones
         self.likely: vec[float] = vec[float]([0.0] * 9)
@@ -54,7 +55,7 @@ class KelpInsight(Insight):
 
     def at_once(self, s: BaseState) -> i64:
         assert isinstance(s, State)
-        if s.stack[(s.depth - 1) * FRAME] != Ask.CONFRONT:
+        if kind_at(s, top(s)) != Ask.CONFRONT:
             return ALONE
         return UNANSWERED if s.mover == OCTOPUS else Act.CONFRONT + s.chosen
 
@@ -117,7 +118,11 @@ def known(t: Tables, s: State) -> i64:
     h.row(s.current)
     h.row(s.row)
     for card in range(t.shark_cards):
-        h.add(s.shark_cards[card] * 4096 + s.shark_cards[32 + card] * 64 + s.shark_cards[64 + card])
+        h.add(
+            s.shark_cards[Lies.DECK + card] * 4096
+            + s.shark_cards[Lies.FACE_UP + card] * 64
+            + s.shark_cards[Lies.OUT + card]
+        )
     if octopus:
         h.row(s.bag_blocks)
         h.add(s.drawn_block)

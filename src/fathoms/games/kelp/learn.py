@@ -7,6 +7,7 @@ from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import pop, push, tell
 from fathoms.games.kelp.blocks import add_zones, hide, reveal, zone_of
 from fathoms.games.kelp.end import win
+from fathoms.games.kelp.frames import AskExchange, AskGain, AskHideGained
 from fathoms.games.kelp.hand import (
     in_discard,
     into_hand_openly,
@@ -64,11 +65,11 @@ def cards_in(s: State, pile: i64) -> i64:
 def ask_gain(t: Tables, s: State, left: i64, may_stop: i64, optional: i64) -> None:
     """Ask for the next gain. `optional` gains may be stopped after the first one."""
     if left and gains_possible(t, s, bits_in(exchangeable(s))):
-        push(s, Ask.GAIN, OCTOPUS, left, may_stop, optional, 0)
+        AskGain.push(s, left, may_stop, optional)
 
 
 def gain_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    if s.stack[at + 3]:
+    if AskGain.may_stop(s, at):
         out.add(Act.DONE)
     exchanges: i64 = exchangeable(s)
     for pile in range(i64(4)):
@@ -81,15 +82,15 @@ def gain_options(t: Tables, s: State, out: Options, at: i64) -> None:
 
 
 def gain_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2] - 1
-    optional: i64 = s.stack[at + 4]
+    left: i64 = AskGain.left(s, at) - 1
+    optional: i64 = AskGain.optional(s, at)
     pop(s)
     if action == Act.DONE:
         return
     if action >= Act.GAIN_BLOCK:
         block: i64 = action - Act.GAIN_BLOCK
         s.blocks[Beside.GAINABLE + block] -= 1
-        push(s, Ask.EXCHANGE, OCTOPUS, block, left, optional, 0)
+        AskExchange.push(s, block, left, optional)
         return
     card: i64 = s.pile_top[action - Act.GAIN_CARD]
     on_discard(s, card)
@@ -97,7 +98,7 @@ def gain_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     tell(s, Event.GAINED_CARD, OCTOPUS, card, 0, 0)
     turn_up(t, s, action - Act.GAIN_CARD)
     if t.food[card] != NOTHING:
-        push(s, Ask.EXCHANGE, OCTOPUS, t.food[card], left, optional, 0)
+        AskExchange.push(s, t.food[card], left, optional)
     else:
         ask_gain(t, s, left, optional, optional)
 
@@ -124,9 +125,9 @@ def exchange_options(t: Tables, s: State, out: Options) -> None:
 
 
 def exchange_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    block: i64 = s.stack[at + 2]
-    left: i64 = s.stack[at + 3]
-    optional: i64 = s.stack[at + 4]
+    block: i64 = AskExchange.block(s, at)
+    left: i64 = AskExchange.left(s, at)
+    optional: i64 = AskExchange.optional(s, at)
     pop(s)
     zone: i64 = action - Act.EXCHANGE
     old: i64 = s.block[zone]
@@ -194,17 +195,17 @@ def take_answer(t: Tables, s: State, action: i64) -> None:
 
 def ask_hide_gained(s: State, left: i64, last: i64) -> None:
     if left and (s.fresh & s.revealed) >> (last + 1):
-        push(s, Ask.HIDE_GAINED, OCTOPUS, left, last, 0, 0)
+        AskHideGained.push(s, left, last)
 
 
 def hide_gained_options(t: Tables, s: State, out: Options, at: i64) -> None:
     out.add(Act.DONE)
-    last: i64 = s.stack[at + 3]
+    last: i64 = AskHideGained.last(s, at)
     add_zones(out, Act.HIDE, (s.fresh & s.revealed) >> (last + 1) << (last + 1))
 
 
 def hide_gained_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    left: i64 = s.stack[at + 2]
+    left: i64 = AskHideGained.left(s, at)
     pop(s)
     if action != Act.DONE:
         zone: i64 = action - Act.HIDE

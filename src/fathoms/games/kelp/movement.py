@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import take_sorted
-from fathoms.core.state import pop, tell
-from fathoms.games.kelp.blocks import board_of, set_frame
+from fathoms.core.state import pop, tell, top
+from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
+from fathoms.games.kelp.frames import AskMove, RunShark
 from fathoms.games.kelp.names import (
     NOTHING,
     RIGHT_ANGLE,
@@ -63,7 +64,7 @@ def empty_spaces(s: State, out: Options, first: i64) -> None:
 def currents_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
     if action == Act.GO_ON:
-        set_frame(s, 2, Step.MOVE)
+        RunShark.set_step(s, top(s), Step.MOVE)
         return
     place: i64 = (action - Act.CURRENT) % SPACES
     value: i64 = (action - Act.CURRENT) // SPACES + 1
@@ -93,7 +94,7 @@ def lift(s: State, space: i64) -> None:
 def move_options(t: Tables, s: State, out: Options, at: i64) -> None:
     b = board_of(t, s)
     if s.abilities:
-        if s.stack[at + 2] == 0 and s.facing != RIGHT_ANGLE and has(s, Effect.AGILE):
+        if AskMove.moved(s, at) == 0 and s.facing != RIGHT_ANGLE and has(s, Effect.AGILE):
             out.add(Act.USE + Effect.AGILE)
         step_options(t, s, out)
     before: i64 = out.count
@@ -161,14 +162,14 @@ def move_answer(t: Tables, s: State, action: i64) -> None:
         way: i64 = action - Act.MOVE
         s.swum = way // (2 * SPACES) - 1
         swim_to(s, way % (2 * SPACES), s.swum)
-        set_frame(s, 2, Step.AFTER_MOVE)
+        RunShark.set_step(s, top(s), Step.AFTER_MOVE)
     elif action >= Act.CLEAR:
         lift(s, (action - Act.CLEAR) // 2)
         to_bag(s, Colour.BLUE)
         swim_to(s, action - Act.CLEAR, NOTHING)
-        set_frame(s, 2, Step.AFTER_MOVE)
+        RunShark.set_step(s, top(s), Step.AFTER_MOVE)
     else:
-        set_frame(s, 4, 1)  # the Shark has moved this turn: too late for Agile
+        RunShark.set_moved(s, top(s), 1)  # the Shark has moved this turn: too late for Agile
         step(t, s, action)
 
 
@@ -191,7 +192,7 @@ def after_move_options(t: Tables, s: State, out: Options) -> None:
 def after_move_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
     if action == Act.GO_ON:
-        set_frame(s, 2, Step.SEARCH)
+        RunShark.set_step(s, top(s), Step.SEARCH)
         grow_swum(t, s)
     else:
         step(t, s, action)

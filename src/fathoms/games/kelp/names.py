@@ -1,24 +1,29 @@
-"""The numbers behind the names of Kelp. Inside the rules everything is a number; outside everything is a name."""
+"""The numbers behind the names of Kelp. Inside the rules everything is a number; outside a name.
+
+Written by tools/declared.py from games/kelp/declaration.py: change that, then run `make declared`.
+"""
 
 from typing import Final
 
 OCTOPUS: Final = 0
 SHARK: Final = 1
-
 ZONES: Final = 9
 SPACES: Final = 16
 CARDS: Final = 24  # kinds of Octopus card that fit
 SHARK_CARDS: Final = 32  # kinds of Shark card that fit
 BLOCKS: Final = 11
 EFFECTS: Final = 11
+FEATURES: Final = 38
 NOTHING: Final = -1
 UNKNOWN: Final = -2  # only in views
 ALL_ZONES: Final = 511
 CENTRE: Final = 4
-RIGHT_ANGLE: Final = 2
+RIGHT_ANGLE: Final = 2  # the facing of a Shark that faces neither end of its space
 
 
 class Block:
+    """Blocks."""
+
     OCTOPUS: Final = 0
     CRAB: Final = 1
     SNAIL: Final = 2
@@ -33,6 +38,8 @@ class Block:
 
 
 class Colour:
+    """Colours of dice."""
+
     BLUE: Final = 0
     YELLOW: Final = 1
     RED: Final = 2
@@ -105,6 +112,8 @@ class Effect:
 
 
 class Tile:
+    """Growth tiles, by how many are flipped."""
+
     REROLL: Final = 1
     FIVE_MORE: Final = 2
     REROLL_AGAIN: Final = 3
@@ -112,12 +121,16 @@ class Tile:
 
 
 class Confront:
+    """Confrontation cards; also the pairs of them."""
+
     FIGHT: Final = 0
     RETREAT: Final = 1
     FREEZE: Final = 2
 
 
 class Reason:
+    """Why a game ended."""
+
     FOOD: Final = 1
     EXHAUSTED: Final = 2
     CONFRONTATION: Final = 3
@@ -131,65 +144,6 @@ class Pick:
     HIDDEN: Final = 0
     REVEALED: Final = 1
     OUTSIDE: Final = 2  # hidden, not in the centre
-
-
-class Ask:
-    """Kinds of question."""
-
-    DEN: Final = 1
-    ACTION: Final = 2
-    PAY: Final = 3
-    SWAP: Final = 4
-    HIDE: Final = 5
-    SHUFFLE: Final = 6
-    GAIN: Final = 7
-    EXCHANGE: Final = 8
-    TOP: Final = 9
-    TAKE: Final = 10
-    HIDE_GAINED: Final = 11
-    MAY_DRAW: Final = 12
-    TRASH: Final = 13
-    SNAIL: Final = 14
-    REMOVE: Final = 15
-    FREE_DEN: Final = 16
-    CONFRONT: Final = 17
-    RETREAT: Final = 19
-    FREEZE: Final = 20
-    PLACE: Final = 21
-    DICE: Final = 22
-    REFILL: Final = 23
-    BEFORE_ROLL: Final = 24
-    REACTIVE: Final = 25
-    REPLACEMENT: Final = 26
-    ROLLED: Final = 27
-    RELENTLESS: Final = 28
-    DARING: Final = 29
-    DARING_OTHER: Final = 30
-    RUTHLESS: Final = 31
-    VIGILANT: Final = 32
-    CURRENTS: Final = 33
-    MOVE: Final = 34
-    AFTER_MOVE: Final = 35
-    SEARCH: Final = 36
-    ORDER: Final = 37
-    OBSERVANT: Final = 38
-    STORE: Final = 39
-    BUY: Final = 40
-    OUT: Final = 41
-    HUNGER: Final = 42
-
-
-class Run:
-    """Kinds of work that goes on by itself (core.state.RUN and above)."""
-
-    OCTOPUS: Final = 100
-    CARD: Final = 101
-    SHUFFLE: Final = 102
-    FOOD: Final = 103
-    SHARK: Final = 104
-    DIE: Final = 105
-    TRAP: Final = 106
-    BEGIN: Final = 107
 
 
 class Step:
@@ -210,8 +164,110 @@ class Step:
     END: Final = 12
 
 
+class Feature:
+    """What is looked at to tell how a game stands."""
+
+    ALWAYS: Final = 0
+    EATEN: Final = 1
+    EATEN_SQUARED: Final = 2
+    HUNGER: Final = 3
+    HUNGER_SQUARED: Final = 4
+    ONE_PAIR: Final = 5
+    TWO_PAIRS: Final = 6
+    REDS: Final = 7
+    RED_SHARE: Final = 8
+    YELLOWS: Final = 9
+    DICE: Final = 10
+    TILES: Final = 11
+    THIRD_DIE: Final = 12
+    SEEN: Final = 13
+    PLACES: Final = 14
+    WITHIN_REACH: Final = 15
+    DANGER: Final = 16
+    STRIKE_READY: Final = 17
+    OPEN_BLOCKS: Final = 18
+    MEALS_READY: Final = 19
+    MEALS_HELD: Final = 20
+    MEALS_TO_COME: Final = 21
+    FOOD_BESIDE: Final = 22
+    HAND: Final = 23
+    HIDE_CARDS: Final = 24
+    DOUBLE_SHELL: Final = 25
+    TRAPS_HIDDEN: Final = 26
+    HOSTILE: Final = 27
+    SHARK_CARDS: Final = 28
+    ENERGY: Final = 29
+    CURRENTS: Final = 30
+    SHARK_TO_MOVE: Final = 31
+    STRIKES_LEFT: Final = 32
+    HUNGER_AND_FOOD: Final = 33
+    LAIR_VALUE: Final = 34
+    DISTANCE: Final = 35
+    REDS_SQUARED: Final = 36
+    DANGER_SEEN: Final = 37
+
+
+class Ask:
+    """Kinds of question."""
+
+    DEN: Final = 1  # which den the Shark is put on, at setup, by a trap or by Fight
+    ACTION: Final = 2  # which action or eaten food comes next
+    PAY: Final = 3  # which hidden blocks are revealed to pay for a card
+    SWAP: Final = 4  # which two adjacent blocks trade zones
+    HIDE: Final = 5  # which revealed block is hidden next
+    SHUFFLE: Final = 6  # which block goes into the bag to be shuffled next
+    GAIN: Final = 7  # which top card or block beside the board is gained next
+    EXCHANGE: Final = 8  # which revealed block the gained one takes the place of
+    TOP: Final = 9  # which gained card goes onto the draw pile, if any
+    TAKE: Final = 10  # which gained card comes to the hand, if any
+    HIDE_GAINED: Final = 11  # which gained block is hidden next, if any
+    MAY_DRAW: Final = 12  # whether the card's extra draw is made
+    TRASH: Final = 13  # which card of hand or discard pile is trashed, if any
+    SNAIL: Final = 14  # which card of draw or discard pile the snail brings
+    REMOVE: Final = 15  # which Current a trap takes off the board next, if any
+    FREE_DEN: Final = 16  # which Current leaves the board when all dens are covered
+    CONFRONT: Final = 17  # which confrontation card is chosen in secret
+    RETREAT: Final = 19  # which adjacent block is shuffled with the Octopus, if any
+    FREEZE: Final = 20  # whether Freeze hides the Octopus block
+    PLACE: Final = 21  # into which emptied zone the drawn block goes
+    DICE: Final = 22  # whether two dice are drawn or three
+    REFILL: Final = 23  # which Current is taken off the board in place of a draw
+    BEFORE_ROLL: Final = 24  # which card is used before the roll, if any
+    REACTIVE: Final = 25  # which drawn dice go back into the bag for Reactive
+    REPLACEMENT: Final = 26  # which die is taken out of the bag for Reactive
+    ROLLED: Final = 27  # which reroll or card is used after the roll, if any
+    RELENTLESS: Final = 28  # which one or two dice are rolled again
+    DARING: Final = 29  # which red die is turned to 6
+    DARING_OTHER: Final = 30  # which other die goes to the Hunger Track for Daring
+    RUTHLESS: Final = 31  # which die is raised
+    VIGILANT: Final = 32  # which die is put aside on Vigilant
+    CURRENTS: Final = 33  # which blue die is placed on which empty space, if any
+    MOVE: Final = 34  # where the Shark moves, or which card it uses before
+    AFTER_MOVE: Final = 35  # whether and where Swift takes one more step after the move
+    SEARCH: Final = 36  # which die searches or strikes which adjacent zone, if any
+    ORDER: Final = 37  # which of two placed dice is dealt with first
+    OBSERVANT: Final = 38  # whether Observant is played against a revealed trap
+    STORE: Final = 39  # which dice of the pool are kept as energy
+    BUY: Final = 40  # which card is bought or which die lowered, if any
+    REPLACE: Final = 41  # which card of the row is replaced
+    HUNGER: Final = 42  # which energy die goes to the Hunger Track
+
+
+class Run:
+    """Kinds of work that goes on by itself."""
+
+    OCTOPUS: Final = 100  # the turn of the Octopus, with the actions made so far
+    CARD: Final = 101  # the effect of a played Octopus card, step by step
+    SHUFFLE: Final = 102  # the blocks of a shuffle come back out of the bag one by one
+    FOOD: Final = 103  # the gains of the abalone
+    SHARK: Final = 104  # the turn of the Shark, step by step
+    DIE: Final = 105  # one placed die is dealt with on its zone
+    TRAP: Final = 106  # a trap that the Shark has revealed works
+    BEGIN: Final = 107  # the Octopus takes the first turn once the Shark is on its den
+
+
 class Act:
-    """First id of each kind of action; actions.py names their fields."""
+    """The first id of each kind of action."""
 
     DONE: Final = 0
     END_TURN: Final = 1
@@ -252,67 +308,70 @@ class Act:
     TRASH_HAND: Final = 388
     TRASH_DISCARD: Final = 412
     BUY: Final = 436
-    OUT: Final = 468
+    REPLACE: Final = 468
     STEP: Final = 500
     CLEAR: Final = 532
     CURRENT: Final = 564
     SEARCH: Final = 756
     MOVE: Final = 972
+    SWIM: Final = 1004
     COUNT: Final = 1516
 
 
 class Event:
-    TURN: Final = 1  # seat begins turn a
-    SHARK_PUT: Final = 2  # on space a
-    PLAYED: Final = 3  # card a
-    DREW: Final = 4  # a cards
-    DREW_CARD: Final = 5  # card a, to the Octopus alone
-    RESHUFFLED: Final = 6  # a cards
-    DISCARDED: Final = 7  # card a
-    TRASHED: Final = 8  # Octopus card a
-    REVEALED: Final = 9  # zone a, block b
-    HIDDEN: Final = 10  # zone a
-    SWAPPED: Final = 11  # zones a, b
-    TAKEN: Final = 12  # zone a into the bag
-    BLOCK_DRAWN: Final = 13  # block a, to the Octopus alone
-    PLACED: Final = 14  # into zone a
-    GAINED_CARD: Final = 15  # card a
-    PILE_TOP: Final = 16  # pile a, card b
-    GAINED_BLOCK: Final = 17  # block a in zone b instead of block c
-    PUT_ON_TOP: Final = 18  # card a
-    TOOK_TO_HAND: Final = 19  # card a, in the open
-    TOOK_FROM_DRAW: Final = 20  # a card, unseen
-    TOOK_CARD: Final = 21  # card a, to the Octopus alone
-    ATE: Final = 22  # food a in zone b
-    USED_FOOD: Final = 23  # food a
+    """Kinds of event."""
+
+    TURN: Final = 1  # a turn
+    SHARK_PUT: Final = 2  # a space
+    PLAYED: Final = 3  # a card
+    DREW: Final = 4  # a count
+    DREW_CARD: Final = 5  # a card
+    RESHUFFLED: Final = 6  # a count
+    DISCARDED: Final = 7  # a card
+    TRASHED: Final = 8  # a card
+    REVEALED: Final = 9  # a zone, b block
+    HIDDEN: Final = 10  # a zone
+    SWAPPED: Final = 11  # a zone, b other
+    TAKEN: Final = 12  # a zone
+    BLOCK_DRAWN: Final = 13  # a block
+    PLACED: Final = 14  # a zone
+    GAINED_CARD: Final = 15  # a card
+    PILE_TOP: Final = 16  # a pile, b card
+    GAINED_BLOCK: Final = 17  # a block, b zone, c replaced
+    PUT_ON_TOP: Final = 18  # a card
+    TOOK_TO_HAND: Final = 19  # a card
+    TOOK_FROM_DRAW: Final = 20
+    TOOK_CARD: Final = 21  # a card
+    ATE: Final = 22  # a food, b zone
+    USED_FOOD: Final = 23  # a food
     DICE_DRAWN: Final = 24  # a blue, b yellow, c red
-    ROLLED: Final = 25  # die a
-    REROLLED: Final = 26  # die a became b
-    USED_CARD: Final = 27  # effect a
-    RETURNED: Final = 28  # a die of colour a goes to the bag
-    CHOSEN: Final = 29  # a die of colour a comes out of the bag
-    RAISED: Final = 30  # die a became b
-    KEPT: Final = 31  # die a
-    CURRENT_PLACED: Final = 32  # value b on space a
-    CURRENT_LIFTED: Final = 33  # from space a
-    TURNED: Final = 34  # faces the end numbered a
-    MOVED: Final = 35  # from a to b, first Current c
-    DIE_PLACED: Final = 36  # die a on zone b
-    SEARCHED: Final = 37  # zone a with die b
-    STRUCK: Final = 38  # zone a with die b
-    GREW: Final = 39  # a die of colour a
-    TILE: Final = 40  # tile a flipped
-    HUNGER: Final = 41  # a die of colour a, now b
-    TRAP: Final = 42  # trap a acts
-    TRAP_IGNORED: Final = 43  # trap a
-    STORED: Final = 44  # die a
+    ROLLED: Final = 25  # a die
+    REROLLED: Final = 26  # a die, b became
+    USED_CARD: Final = 27  # a effect, b card
+    RETURNED: Final = 28  # a colour
+    CHOSEN: Final = 29  # a colour
+    RAISED: Final = 30  # a die, b became
+    KEPT: Final = 31  # a die
+    CURRENT_PLACED: Final = 32  # a space, b value
+    CURRENT_LIFTED: Final = 33  # a space
+    TURNED: Final = 34  # a facing
+    MOVED: Final = 35  # a start, b space, c over
+    DIE_PLACED: Final = 36  # a die, b zone
+    SEARCHED: Final = 37  # a zone, b die
+    STRUCK: Final = 38  # a zone, b die
+    GREW: Final = 39  # a colour
+    TILE: Final = 40  # a tile
+    HUNGER: Final = 41  # a colour, b count
+    TRAP: Final = 42  # a trap, b zone
+    TRAP_IGNORED: Final = 43  # a trap
+    STORED: Final = 44  # a die
     ENERGY_LOST: Final = 45
-    LOWERED: Final = 46  # die a
-    REPLACED: Final = 47  # Shark card a leaves the row
-    BOUGHT: Final = 48  # Shark card a
-    ROW: Final = 49  # Shark card a enters place b
-    CONFRONTATION: Final = 50
-    CHOSE: Final = 51  # the Octopus chose card a, to the Octopus alone
-    SHOWN: Final = 52  # Octopus a, Shark b
-    PAIR_LOST: Final = 53  # pair a
-    OVER: Final = 54  # seat wins, reason a
+    LOWERED: Final = 46  # a die
+    REPLACED: Final = 47  # a card
+    BOUGHT: Final = 48  # a card
+    ROW: Final = 49  # a card, b place
+    CONFRONTATION: Final = 50  # a zone
+    CHOSE: Final = 51  # a pair
+    SHOWN: Final = 52  # a octopus, b shark
+    PAIR_LOST: Final = 53  # a pair
+    OVER: Final = 54  # a reason

@@ -4,14 +4,25 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import pop, push, tell
+from fathoms.core.state import pop, tell, top
 from fathoms.games.kelp.blocks import (
     ask_hide,
     hidden_zones,
     hide,
     into_bag,
     reveal,
-    set_frame,
+)
+from fathoms.games.kelp.frames import (
+    AskAction,
+    AskMayDraw,
+    AskPay,
+    AskShuffle,
+    AskSnail,
+    AskSwap,
+    AskTrash,
+    RunCard,
+    RunFood,
+    RunOctopus,
 )
 from fathoms.games.kelp.hand import (
     draw_cards,
@@ -43,7 +54,6 @@ from fathoms.games.kelp.names import (
     Block,
     Event,
     Pick,
-    Run,
     Type,
     Verb,
 )
@@ -54,14 +64,14 @@ from fathoms.games.kelp.tables import STEPS, Tables
 def begin_turn(s: State) -> None:
     s.turn += 1
     tell(s, Event.TURN, OCTOPUS, s.turn, 0, 0)
-    push(s, Run.OCTOPUS, OCTOPUS, 0, 0, 0, 0)
+    RunOctopus.push(s, 0)
 
 
 def run_turn(t: Tables, s: State, at: i64) -> bool:
     """Ask for the next action; true when the turn is over."""
-    done: i64 = s.stack[at + 2]
+    done: i64 = RunOctopus.done(s, at)
     if done < 2 or (done == 2 and usable_food(t, s)):
-        push(s, Ask.ACTION, OCTOPUS, done, 0, 0, 0)
+        AskAction.push(s, done)
         return False
     return True
 
@@ -78,7 +88,7 @@ def end_turn(s: State) -> None:
 
 
 def action_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    done: i64 = s.stack[at + 2]
+    done: i64 = AskAction.done(s, at)
     if done == 2:
         out.add(Act.END_TURN)
     elif s.hand_count < s.hand_size:
@@ -102,24 +112,24 @@ def action_options(t: Tables, s: State, out: Options, at: i64) -> None:
 
 
 def action_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    done: i64 = s.stack[at + 2]
+    done: i64 = AskAction.done(s, at)
     pop(s)
     if action == Act.END_TURN:
-        set_frame(s, 2, 3)  # nothing more is asked
+        RunOctopus.set_done(s, top(s), 3)  # nothing more is asked
     elif action >= Act.DISCARD:
-        set_frame(s, 2, done + 1)
+        RunOctopus.set_done(s, top(s), done + 1)
         card: i64 = action - Act.DISCARD
         out_of_hand(s, card)
         on_discard(s, card)
         tell(s, Event.DISCARDED, OCTOPUS, card, 0, 0)
         ask_hide(s, 1, NOTHING, 1, NOTHING)
     elif action >= Act.PLAY:
-        set_frame(s, 2, done + 1)
+        RunOctopus.set_done(s, top(s), done + 1)
         play(t, s, action - Act.PLAY, done)
     elif action >= Act.FOOD:
         use_food(t, s, action - Act.FOOD + Block.CRAB)
     else:
-        set_frame(s, 2, done + 1)
+        RunOctopus.set_done(s, top(s), done + 1)
         draw_cards(s, s.hand_size - s.hand_count)
 
 
@@ -140,9 +150,9 @@ def play(t: Tables, s: State, card: i64, slot: i64) -> None:
         s.trash[card] += 1  # straight out of the game (K4.5)
     else:
         s.slot[slot] = card
-    push(s, Run.CARD, OCTOPUS, card, 0, 0, 0)
+    RunCard.push(s, card, 0)
     if t.cost[card]:
-        push(s, Ask.PAY, OCTOPUS, card, t.cost[card], NOTHING, 0)
+        AskPay.push(s, card, t.cost[card], NOTHING)
 
 
 # Paying (K4.4): hidden blocks above the zone `last`, ascending, until nothing is left to pay
@@ -172,9 +182,9 @@ def can_pay(t: Tables, s: State, card: i64, paid: i64, last: i64, left: i64) -> 
 
 
 def pay_options(t: Tables, s: State, out: Options, at: i64) -> None:
-    card: i64 = s.stack[at + 2]
-    left: i64 = s.stack[at + 3]
-    last: i64 = s.stack[at + 4]
+    card: i64 = AskPay.card(s, at)
+    left: i64 = AskPay.left(s, at)
+    last: i64 = AskPay.last(s, at)
     zones: i64 = hidden_zones(s) >> (last + 1) << (last + 1)
     while zones:
         zone: i64 = lowest(zones)
@@ -185,14 +195,14 @@ def pay_options(t: Tables, s: State, out: Options, at: i64) -> None:
 
 
 def pay_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    card: i64 = s.stack[at + 2]
-    left: i64 = s.stack[at + 3]
+    card: i64 = AskPay.card(s, at)
+    left: i64 = AskPay.left(s, at)
     zone: i64 = action - Act.REVEAL
     rest: i64 = left_after(s, zone, left, left == t.cost[card])
     pop(s)
     reveal(s, zone, OCTOPUS)
     if rest:
-        push(s, Ask.PAY, OCTOPUS, card, rest, zone, 0)
+        AskPay.push(s, card, rest, zone)
 
 
 def fits(t: Tables, s: State, card: i64, paid: i64) -> bool:
@@ -228,25 +238,25 @@ def can_learn(t: Tables, s: State, amount: i64, paid: i64) -> bool:
 
 
 def run_card(t: Tables, s: State, at: i64) -> None:
-    card: i64 = s.stack[at + 2]
-    step: i64 = s.stack[at + 3]
+    card: i64 = RunCard.card(s, at)
+    step: i64 = RunCard.step(s, at)
     verb: i64 = 0 if step == STEPS else t.verb[card * STEPS + step]
     if verb == 0:
         pop(s)
         end_learn(s)
         return
     amount: i64 = t.amount[card * STEPS + step]
-    s.stack[at + 3] = step + 1
+    RunCard.set_step(s, at, step + 1)
     match verb:
         case Verb.SWAP:
-            push(s, Ask.SWAP, OCTOPUS, 0, 0, 0, 0)
+            AskSwap.push(s)
         case Verb.SHUFFLE:
-            push(s, Ask.SHUFFLE, OCTOPUS, amount, NOTHING, Pick.HIDDEN, 0)
+            AskShuffle.push(s, amount, NOTHING, Pick.HIDDEN)
         case Verb.SHUFFLE_CENTRE:
             into_bag(s, CENTRE)
-            push(s, Ask.SHUFFLE, OCTOPUS, amount, NOTHING, Pick.OUTSIDE, 0)
+            AskShuffle.push(s, amount, NOTHING, Pick.OUTSIDE)
         case Verb.SHUFFLE_REVEALED:
-            push(s, Ask.SHUFFLE, OCTOPUS, amount, NOTHING, Pick.REVEALED, 0)
+            AskShuffle.push(s, amount, NOTHING, Pick.REVEALED)
         case Verb.HIDE:
             ask_hide(s, amount, NOTHING, 0, NOTHING)
         case Verb.LEARN:
@@ -255,10 +265,10 @@ def run_card(t: Tables, s: State, at: i64) -> None:
             eat(t, s, t.food[card])
         case Verb.MAY_DRAW:
             if s.draw_count or s.top_count or s.discard_count:
-                push(s, Ask.MAY_DRAW, OCTOPUS, amount, 0, 0, 0)
+                AskMayDraw.push(s, amount)
         case Verb.MAY_TRASH:
             if s.hand_count or s.discard_count:
-                push(s, Ask.TRASH, OCTOPUS, 0, 0, 0, 0)
+                AskTrash.push(s)
         case Verb.MAY_TOP:
             ask_gained_card(t, s, Ask.TOP)
         case Verb.MAY_TAKE:
@@ -273,7 +283,7 @@ def may_draw_options(t: Tables, s: State, out: Options) -> None:
 
 
 def may_draw_answer(t: Tables, s: State, action: i64, at: i64) -> None:
-    amount: i64 = s.stack[at + 2]
+    amount: i64 = AskMayDraw.amount(s, at)
     pop(s)
     if action == Act.DRAW:
         draw_cards(s, amount)
@@ -336,13 +346,13 @@ def use_food(t: Tables, s: State, food: i64) -> None:
             if s.hand_count < s.hand_size:
                 draw_cards(s, s.hand_size - s.hand_count)
         case Block.SNAIL:
-            push(s, Ask.SNAIL, OCTOPUS, 0, 0, 0, 0)
+            AskSnail.push(s)
         case Block.LOBSTER:
             for z in range(i64(ZONES)):
                 if s.revealed >> z & 1:
                     hide(s, z)
         case Block.ABALONE:
-            push(s, Run.FOOD, OCTOPUS, 0, 0, 0, 0)
+            RunFood.push(s)
             ask_gain(t, s, 3, 0, 1)
 
 

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import FRAME
+from fathoms.core.state import kind_at, top
 from fathoms.games.kelp.blocks import board_of, zone_of
+from fathoms.games.kelp.frames import AskExchange
 from fathoms.games.kelp.names import (
     NOTHING,
     RIGHT_ANGLE,
@@ -23,8 +24,8 @@ from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weigh
 
 
 def weigh_octopus(t: Tables, s: State, out: Options, weights: vec[float]) -> None:
-    at: i64 = (s.depth - 1) * FRAME
-    match s.stack[at]:
+    at: i64 = top(s)
+    match kind_at(s, at):
         case Ask.ACTION:
             weigh_actions(t, s, out, weights)
         case Ask.PAY:
@@ -44,7 +45,7 @@ def weigh_octopus(t: Tables, s: State, out: Options, weights: vec[float]) -> Non
         case Ask.GAIN:
             weigh_gains(t, s, out, weights)
         case Ask.EXCHANGE:
-            weigh_exchanges(t, s, out, weights, s.stack[at + 2])
+            weigh_exchanges(t, s, out, weights, AskExchange.block(s, at))
         case Ask.DEN:
             weigh_dens(t, s, out, weights)
         case Ask.TRASH:

@@ -1,15 +1,23 @@
 """Positions of Kelp as JSON: complete, by names; reading.py reads them, also when a person wrote them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.naming import Frames
 from fathoms.core.positions import chance_json
-from fathoms.games.kelp.actions import DICE
-from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
+from fathoms.games.kelp.cards import KelpData
+from fathoms.games.kelp.declaration import (
+    BLOCK_NAMES,
+    COLOUR_NAMES,
+    CONFRONT_NAMES,
+    DIE_NAMES,
+    REASON_NAMES,
+    SEATS,
+    TYPE_NAMES,
+    ZONE_NAMES,
+)
 from fathoms.games.kelp.names import (
     NOTHING,
     RIGHT_ANGLE,
@@ -18,7 +26,7 @@ from fathoms.games.kelp.names import (
     Dice,
     Lies,
 )
-from fathoms.games.kelp.questions import REASONS, SEATS
+from fathoms.games.kelp.shapes import OctopusSide, SharkSide, View
 from fathoms.games.kelp.state import State
 
 FORMAT = 1
@@ -38,13 +46,13 @@ def zones_in(mask: int) -> list[str]:
 
 
 def dice_in(pile: vec[i64], count: int) -> list[str]:
-    return [DICE[pile[i] - 1] for i in range(count)]
+    return [DIE_NAMES[pile[i] - 1] for i in range(count)]
 
 
-def to_json(data: KelpData, frames: Frames, s: State, seat: int | None) -> dict[str, Any]:
+def to_json(data: KelpData, frames: Frames, s: State, seat: int | None) -> View:
     """A state, or with a seat the masked state of its view."""
     names = data.names
-    told: dict[str, Any] = {
+    told: View = {
         "game": "kelp",
         "format": FORMAT,
         "rules": RULES,
@@ -69,12 +77,12 @@ def to_json(data: KelpData, frames: Frames, s: State, seat: int | None) -> dict[
                     card for k, card in enumerate(names.cards) if data.tables.type[k] == i for _ in range(s.pile[k])
                 ],
             }
-            for i, name in enumerate(TYPES)
+            for i, name in enumerate(TYPE_NAMES)
         },
         "shark": shark_json(data, s),
         "currents": {space: s.current[i] for i, space in enumerate(names.spaces) if s.current[i]},
-        "zone_dice": {zone: DICE[s.zone_die[z] - 1] for z, zone in enumerate(ZONE_NAMES) if s.zone_die[z]},
-        "pairs": [pair for i, pair in enumerate(CONFRONTATION) if s.pairs >> i & 1],
+        "zone_dice": {zone: DIE_NAMES[s.zone_die[z] - 1] for z, zone in enumerate(ZONE_NAMES) if s.zone_die[z]},
+        "pairs": [pair for i, pair in enumerate(CONFRONT_NAMES) if s.pairs >> i & 1],
         "asked": [frames.to_json(s, level) for level in range(s.depth)],
     }
     if s.emptied:
@@ -84,7 +92,7 @@ def to_json(data: KelpData, frames: Frames, s: State, seat: int | None) -> dict[
         told["fresh"] = zones_in(s.fresh)
         told["gained"] = s.gained
     if s.winner >= 0:
-        told["over"] = {"winner": SEATS[s.winner], "reason": REASONS[s.reason - 1]}
+        told["over"] = {"winner": SEATS[s.winner], "reason": REASON_NAMES[s.reason - 1]}
     if seat is None:
         told["chance"] = chance_json(s.chance)
     else:
@@ -106,9 +114,9 @@ def block_text(s: State, zone: int) -> str:
     return BLOCK_NAMES[s.block[zone]] + (" revealed" if s.revealed >> zone & 1 else "")
 
 
-def octopus_json(data: KelpData, s: State, seat: int | None) -> dict[str, Any]:
+def octopus_json(data: KelpData, s: State, seat: int | None) -> OctopusSide:
     cards = data.names.cards
-    told: dict[str, Any] = {
+    told: OctopusSide = {
         "hand": listed(s.hand, cards),
         "known": listed(s.known, cards),
         "draw": listed(s.draw, cards),
@@ -123,23 +131,23 @@ def octopus_json(data: KelpData, s: State, seat: int | None) -> dict[str, Any]:
         told["hand_count"], told["draw_count"] = s.hand_count, s.draw_count
         told["hand_or_draw"] = told.pop("draw")
     if s.chosen != NOTHING:
-        told["chosen"] = secret(s.chosen, CONFRONTATION)
+        told["chosen"] = secret(s.chosen, CONFRONT_NAMES)
     return told
 
 
-def shark_json(data: KelpData, s: State) -> dict[str, Any]:
+def shark_json(data: KelpData, s: State) -> SharkSide:
     names = data.names
-    told: dict[str, Any] = {
+    told: SharkSide = {
         "at": None if s.shark_at == NOTHING else names.spaces[s.shark_at],
         "facing": RIGHT if s.facing == RIGHT_ANGLE else names.ends[s.shark_at][s.facing],
-        "bag": {colour: s.dice[Dice.BAG + i] for i, colour in enumerate(COLOURS)},
-        "supply": {colour: s.dice[Dice.SUPPLY + i] for i, colour in enumerate(COLOURS)},
-        "drawn": listed(s.dice[Dice.DRAWN :], COLOURS),
+        "bag": {colour: s.dice[Dice.BAG + i] for i, colour in enumerate(COLOUR_NAMES)},
+        "supply": {colour: s.dice[Dice.SUPPLY + i] for i, colour in enumerate(COLOUR_NAMES)},
+        "drawn": listed(s.dice[Dice.DRAWN :], COLOUR_NAMES),
         "pool": dice_in(s.pool, s.pool_count),
         "energy": dice_in(s.energy, s.energy_count),
         "kept": dice_in(s.kept, s.kept_count),
         "keeping": dice_in(s.keeping, s.keeping_count),
-        "hunger": listed(s.dice[Dice.HUNGER :], COLOURS),
+        "hunger": listed(s.dice[Dice.HUNGER :], COLOUR_NAMES),
         "tiles": s.tiles,
         "growth": ["blue"] * s.growth_blue + ["yellow"] * s.growth_yellow,
         "row": [None if s.row[i] == NOTHING else names.shark_cards[s.row[i]] for i in range(data.tables.row)],

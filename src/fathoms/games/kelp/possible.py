@@ -3,11 +3,27 @@
 from fathoms.core.errors import Phrase
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import impossible
-from fathoms.core.state import FRAME, pop
+from fathoms.core.state import BOTTOM, below, frames_of, kind_at, pop, seat_at, top
 from fathoms.games.kelp.blocks import board_of
-from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, KelpData
+from fathoms.games.kelp.cards import KelpData
 from fathoms.games.kelp.check import blocks_found, cards_found, check, dice_found, shark_cards_found
+from fathoms.games.kelp.declaration import BLOCK_NAMES, COLOUR_NAMES
 from fathoms.games.kelp.energy import pips, worth
+from fathoms.games.kelp.frames import (
+    AskAction,
+    AskConfront,
+    AskExchange,
+    AskGain,
+    AskHide,
+    AskHideGained,
+    AskPay,
+    AskReactive,
+    AskRemove,
+    AskShuffle,
+    RunCard,
+    RunOctopus,
+    RunShark,
+)
 from fathoms.games.kelp.names import NOTHING, SHARK, Ask, Beside, Block, Dice, Effect, Lies, Reason, Run, Step
 from fathoms.games.kelp.rules import settle
 from fathoms.games.kelp.shark import rerolls_left
@@ -26,7 +42,7 @@ def complain(data: KelpData, s: State) -> None:
         miscounted(data, s)
         wrong = wrong_with_turn(s) or wrong_with_frames(t, s) or wrong_with_dice(t, s) or check(t, s)
         if not wrong:
-            if s.depth and s.stack[(s.depth - 1) * FRAME] == Ask.BUY:
+            if top_kind(s) == Ask.BUY:
                 pop(s)  # asked anew: what can be bought is told by the table, not by the frame
             settle(t, s)
             wrong = check(t, s)
@@ -43,7 +59,7 @@ def miscounted(data: KelpData, s: State) -> None:
         *(("block", name, blocks_found(t, s, i), t.block_copies[i]) for i, name in enumerate(BLOCK_NAMES)),
         *(("card", name, cards_found(t, s, i), t.copies[i]) for i, name in enumerate(names.cards)),
         *(("card", name, shark_cards_found(s, i), t.shark_copies[i]) for i, name in enumerate(names.shark_cards)),
-        *(("die", name, dice_found(s, i), t.dice[i]) for i, name in enumerate(COLOURS)),
+        *(("die", name, dice_found(s, i), t.dice[i]) for i, name in enumerate(COLOUR_NAMES)),
     ]
     for sort, name, found, wanted in counts:
         if found != wanted:
@@ -55,13 +71,23 @@ def miscounted(data: KelpData, s: State) -> None:
         raise impossible("the Octopus is not on the board")
 
 
-def top(s: State) -> int:
-    return s.stack[(s.depth - 1) * FRAME] if s.depth else NOTHING
+# What is left to choose, by kind of question.
+LEFT = {
+    Ask.HIDE: AskHide.left,
+    Ask.SHUFFLE: AskShuffle.left,
+    Ask.GAIN: AskGain.left,
+    Ask.REMOVE: AskRemove.left,
+    Ask.HIDE_GAINED: AskHideGained.left,
+}
+
+
+def top_kind(s: State) -> int:
+    return kind_at(s, top(s)) if s.depth else NOTHING
 
 
 def shark_step(s: State) -> int:
     """The step of the Shark's turn, or NOTHING outside it."""
-    return s.stack[2] if s.depth and s.stack[0] == Run.SHARK else NOTHING
+    return RunShark.step(s, BOTTOM) if s.depth and kind_at(s, BOTTOM) == Run.SHARK else NOTHING
 
 
 def wrong_with_turn(s: State) -> str:
@@ -71,49 +97,65 @@ def wrong_with_turn(s: State) -> str:
     if s.winner >= 0:
         by_shark = s.reason == Reason.CONFRONTATION
         return "" if by_shark == (s.winner == SHARK) else "this winner cannot have won for this reason"
-    kinds = {s.stack[level * FRAME] for level in range(s.depth)}
+    kinds = {kind_at(s, at) for at in frames_of(s)}
     if any(s.slot[i] != NOTHING for i in range(2)) and Run.OCTOPUS not in kinds:
         return "there are cards in the action slots, outside the Octopus's turn"
     if (s.fresh or s.gained) and not kinds & {Run.CARD, Run.FOOD}:
         return "something was just gained, outside a Learn"
     if s.shark_at == NOTHING and Run.BEGIN not in kinds:
         return "the Shark is nowhere"
-    if bool(s.emptied) != bool(kinds & {Run.SHUFFLE} or (top(s) == Ask.SHUFFLE and any(s.bag_blocks))):
+    if bool(s.emptied) != bool(kinds & {Run.SHUFFLE} or (top_kind(s) == Ask.SHUFFLE and any(s.bag_blocks))):
         return "zones are empty outside a shuffle, or a shuffle goes on without"
-    if (s.drawn_block != NOTHING) != (top(s) == Ask.PLACE):
+    if (s.drawn_block != NOTHING) != (top_kind(s) == Ask.PLACE):
         return "a block is drawn while the Shark names no zone for it, or none is drawn while it does"
     if bits_in(s.emptied) != sum(s.bag_blocks) + (s.drawn_block != NOTHING):
         return "the Octopus bag does not hold the blocks of the empty zones"
-    if (s.chosen != NOTHING) != (top(s) == Ask.CONFRONT and s.stack[(s.depth - 1) * FRAME + 1] == 1):
+    if (s.chosen != NOTHING) != (top_kind(s) == Ask.CONFRONT and seat_at(s, top(s)) == SHARK):
         return "a confrontation card is chosen while the Shark does not choose its own, or none is chosen while it does"
     return ""
 
 
 def wrong_with_frames(t: Tables, s: State) -> str:
     """Operands of the open questions that contradict each other or the table."""
-    for level in range(s.depth):
-        at = level * FRAME
-        kind, a, b = s.stack[at], s.stack[at + 2], s.stack[at + 3]
-        if kind == Run.OCTOPUS:
-            if a > 2 or any(s.slot[i] != NOTHING and a <= i for i in range(2)):
+    for at in frames_of(s):
+        wrong = wrong_with_frame(t, s, at)
+        if wrong:
+            return wrong
+    return ""
+
+
+def wrong_with_frame(t: Tables, s: State, at: int) -> str:
+    match kind_at(s, at):
+        case Run.OCTOPUS:
+            done = RunOctopus.done(s, at)
+            if done > 2 or any(s.slot[i] != NOTHING and done <= i for i in range(2)):
                 return "the Octopus has made more or fewer actions than its slots show"
-        elif kind == Ask.ACTION and a != s.stack[2]:
-            return "the question and the turn count different actions"
-        elif kind == Run.CARD and b > STEPS:
-            return "a card has no such step"
-        elif kind == Run.CARD and t.food[a] == NOTHING and (s.stack[2] == 0 or s.slot[s.stack[2] - 1] != a):
-            return "the card that is played is not in its action slot"
-        elif kind == Ask.PAY and (a != s.stack[at - FRAME + 2] or not 1 <= b <= t.cost[a]):
-            return "what is paid for is not the card that is played, or costs less"
-        elif kind in (Ask.HIDE, Ask.SHUFFLE, Ask.GAIN, Ask.REMOVE, Ask.HIDE_GAINED) and not 1 <= a <= 4:
-            return "what is left to choose is not 1 to 4 things"
-        elif kind == Ask.REACTIVE and not 1 <= a <= 2:
-            return "Reactive returns neither one nor two dice"
-        elif kind == Ask.EXCHANGE and b > 2:
-            return "more than 2 gains are left after this one"
-        elif kind == Ask.CONFRONT:
-            struck = a != NOTHING and s.block[a] == Block.OCTOPUS and s.revealed >> a & 1 and s.zone_die[a] > 12
-            if not struck or bits_in(s.pairs) < 2:
+        case Ask.ACTION:
+            if AskAction.done(s, at) != RunOctopus.done(s, BOTTOM):
+                return "the question and the turn count different actions"
+        case Run.CARD:
+            card, done = RunCard.card(s, at), RunOctopus.done(s, BOTTOM)
+            if RunCard.step(s, at) > STEPS:
+                return "a card has no such step"
+            if t.food[card] == NOTHING and (done == 0 or s.slot[done - 1] != card):
+                return "the card that is played is not in its action slot"
+        case Ask.PAY:
+            card = AskPay.card(s, at)
+            if card != RunCard.card(s, below(at)) or not 1 <= AskPay.left(s, at) <= t.cost[card]:
+                return "what is paid for is not the card that is played, or costs less"
+        case Ask.HIDE | Ask.SHUFFLE | Ask.GAIN | Ask.REMOVE | Ask.HIDE_GAINED:
+            if not 1 <= LEFT[kind_at(s, at)](s, at) <= 4:
+                return "what is left to choose is not 1 to 4 things"
+        case Ask.REACTIVE:
+            if not 1 <= AskReactive.left(s, at) <= 2:
+                return "Reactive returns neither one nor two dice"
+        case Ask.EXCHANGE:
+            if AskExchange.left(s, at) > 2:
+                return "more than 2 gains are left after this one"
+        case Ask.CONFRONT:
+            zone = AskConfront.zone(s, at)
+            struck = s.block[zone] == Block.OCTOPUS and s.revealed >> zone & 1 and s.zone_die[zone] > 12
+            if zone == NOTHING or not struck or bits_in(s.pairs) < 2:
                 return "there is a confrontation without the Octopus revealed under a red die, or without two pairs"
     return ""
 

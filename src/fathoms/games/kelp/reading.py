@@ -11,9 +11,19 @@ from fathoms.core.naming import Frames
 from fathoms.core.positions import read_chance, read_head
 from fathoms.core.reader import Reader
 from fathoms.games.kelp import octopus, shark
-from fathoms.games.kelp.actions import DICE, FOOD
-from fathoms.games.kelp.cards import BLOCK_NAMES, COLOURS, CONFRONTATION, TYPES, ZONE_NAMES, KelpData
+from fathoms.games.kelp.cards import KelpData
 from fathoms.games.kelp.check import dice_found, entering
+from fathoms.games.kelp.declaration import (
+    BLOCK_NAMES,
+    COLOUR_NAMES,
+    CONFRONT_NAMES,
+    DIE_NAMES,
+    FOOD_NAMES,
+    REASON_NAMES,
+    SEATS,
+    TYPE_NAMES,
+    ZONE_NAMES,
+)
 from fathoms.games.kelp.knowledge import exact, hidden_blocks
 from fathoms.games.kelp.names import (
     ALL_ZONES,
@@ -26,7 +36,6 @@ from fathoms.games.kelp.names import (
 )
 from fathoms.games.kelp.positions import BOARDS, EDITIONS, FORMAT, RIGHT, RULES
 from fathoms.games.kelp.possible import complain
-from fathoms.games.kelp.questions import REASONS, SEATS
 from fathoms.games.kelp.setup import blank
 from fathoms.games.kelp.state import State
 
@@ -79,7 +88,7 @@ def read_blocks(s: State, r: Reader) -> None:
         s.drawn_block = BLOCK_NAMES.index(r.name("drawn_block", BLOCK_NAMES))
     for zone in r.names("fresh", ZONE_NAMES, 9):
         s.fresh |= 1 << ZONE_NAMES.index(zone)
-    for text in r.names("food_track", [*FOOD, *(f"{food} used" for food in FOOD)], 4):
+    for text in r.names("food_track", [*FOOD_NAMES, *(f"{food} used" for food in FOOD_NAMES)], 4):
         food = BLOCK_NAMES.index(text.split()[0])
         s.track[s.eaten] = food
         s.eaten += 1
@@ -112,7 +121,7 @@ def read_octopus(data: KelpData, s: State, r: Reader) -> None:
     crab_used = s.used >> Block.CRAB & 1
     s.hand_size = r.number("hand_size", data.tables.crab_hand if crab_used else data.tables.hand, 1, 10)
     if r.has("chosen"):
-        s.chosen = CONFRONTATION.index(r.name("chosen", CONFRONTATION))
+        s.chosen = CONFRONT_NAMES.index(r.name("chosen", CONFRONT_NAMES))
     elsewhere = Counter({name: s.hand[i] + s.trash[i] for i, name in enumerate(cards)})
     elsewhere.update(cards[s.top[i]] for i in range(s.top_count))
     elsewhere.update(cards[s.discard[i]] for i in range(s.discard_count))
@@ -133,7 +142,7 @@ def read_octopus(data: KelpData, s: State, r: Reader) -> None:
 def read_piles(data: KelpData, s: State, r: Reader) -> None:
     """Cards of a pile that are nowhere else are in it; its top card, left out, is the first of them."""
     cards = data.names.cards
-    for i, name in enumerate(TYPES):
+    for i, name in enumerate(TYPE_NAMES):
         pile = r.inner(name)
         own = [card for k, card in enumerate(cards) if data.tables.type[k] == i]
         rest = Counter(pile.names("rest", own, 40)) if "rest" in pile.table else None
@@ -166,7 +175,7 @@ def read_beside(data: KelpData, s: State, r: Reader) -> None:
     for i, name in enumerate(BLOCK_NAMES):
         if given is not None:
             s.blocks[Beside.GAINABLE + i] = given.count(name)
-        elif name not in FOOD:
+        elif name not in FOOD_NAMES:
             on_board = sum(block == i for block in s.block) + s.bag_blocks[i] + (s.drawn_block == i)
             s.blocks[Beside.GAINABLE + i] = max(
                 0, data.tables.block_copies[i] - on_board - s.blocks[Beside.SET_ASIDE + i] - (coming == i)
@@ -182,17 +191,17 @@ def read_shark(data: KelpData, s: State, r: Reader) -> None:
         s.facing = RIGHT_ANGLE if facing == RIGHT else ends.index(facing)
     else:
         r.name("facing", (RIGHT,), RIGHT)
-    for colour in r.names("drawn", COLOURS, 8):
-        s.dice[Dice.DRAWN + COLOURS.index(colour)] += 1
-    s.pool_count = fill_dice(s.pool, r.names("pool", DICE, 8))
-    s.energy_count = fill_dice(s.energy, r.names("energy", DICE, data.tables.energy))
-    s.kept_count = fill_dice(s.kept, r.names("kept", DICE, 4))
-    s.keeping_count = fill_dice(s.keeping, r.names("keeping", DICE, 4))
-    for colour in r.names("hunger", COLOURS, data.tables.hunger):
-        s.dice[Dice.HUNGER + COLOURS.index(colour)] += 1
+    for colour in r.names("drawn", COLOUR_NAMES, 8):
+        s.dice[Dice.DRAWN + COLOUR_NAMES.index(colour)] += 1
+    s.pool_count = fill_dice(s.pool, r.names("pool", DIE_NAMES, 8))
+    s.energy_count = fill_dice(s.energy, r.names("energy", DIE_NAMES, data.tables.energy))
+    s.kept_count = fill_dice(s.kept, r.names("kept", DIE_NAMES, 4))
+    s.keeping_count = fill_dice(s.keeping, r.names("keeping", DIE_NAMES, 4))
+    for colour in r.names("hunger", COLOUR_NAMES, data.tables.hunger):
+        s.dice[Dice.HUNGER + COLOUR_NAMES.index(colour)] += 1
         s.hunger_count += 1
     s.tiles = r.number("tiles", 0, 0, 4)
-    growth = r.names("growth", COLOURS[:2], data.tables.tile_dice - 1 if s.tiles < 4 else 0)
+    growth = r.names("growth", COLOUR_NAMES[:2], data.tables.tile_dice - 1 if s.tiles < 4 else 0)
     s.growth_blue, s.growth_yellow = growth.count("blue"), growth.count("yellow")
     cards = names.shark_cards
     for key, pile in (("cards", Lies.FACE_UP), ("trash", Lies.OUT)):
@@ -218,7 +227,7 @@ def read_shark(data: KelpData, s: State, r: Reader) -> None:
 
 
 def fill_dice(pile: vec[i64], dice: list[str]) -> int:
-    for i, number in enumerate(sorted(DICE.index(die) + 1 for die in dice)):
+    for i, number in enumerate(sorted(DIE_NAMES.index(die) + 1 for die in dice)):
         pile[i] = number
     return len(dice)
 
@@ -266,10 +275,10 @@ def read_places(data: KelpData, s: State, r: Reader) -> None:
     dice = r.inner("zone_dice")
     for z, zone in enumerate(ZONE_NAMES):
         if dice.has(zone):
-            s.zone_die[z] = DICE.index(dice.name(zone, DICE[6:])) + 1
+            s.zone_die[z] = DIE_NAMES.index(dice.name(zone, DIE_NAMES[6:])) + 1
     dice.finish()
     if r.has("pairs"):
-        s.pairs = sum(1 << CONFRONTATION.index(pair) for pair in set(r.names("pairs", CONFRONTATION, 3)))
+        s.pairs = sum(1 << CONFRONT_NAMES.index(pair) for pair in set(r.names("pairs", CONFRONT_NAMES, 3)))
     s.gained = r.number("gained", 0, 0, 3)
     if s.gained > s.discard_count:
         raise r.wrong("gained", "at most the number of cards in the discard pile")
@@ -279,7 +288,7 @@ def read_dice_rest(data: KelpData, s: State, r: Reader) -> None:
     """Supply, left out: what the Shark's cards have not brought; bag, left out: everything that is nowhere else."""
     t = data.tables
     given = {key: r.inner(key) if key in r.table else None for key in ("supply", "bag")}
-    for i, colour in enumerate(COLOURS):
+    for i, colour in enumerate(COLOUR_NAMES):
         gained = sum(t.gives[3 * card + i] * s.shark_cards[Lies.FACE_UP + card] for card in range(t.shark_cards))
         supply, bag = given["supply"], given["bag"]
         left = max(0, t.dice[i] - t.bag[i] - gained)
@@ -322,7 +331,7 @@ def read_asked(data: KelpData, frames: Frames, s: State, r: Reader) -> None:
     if r.has("over"):
         over = r.inner("over")
         s.winner = SEATS.index(over.name("winner", SEATS))
-        s.reason = REASONS.index(over.name("reason", REASONS)) + 1
+        s.reason = REASON_NAMES.index(over.name("reason", REASON_NAMES)) + 1
         over.finish()
         if r.has("asked") and r.table["asked"]:
             raise r.wrong("asked", "left out when the game is over")

@@ -3,23 +3,20 @@
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance, draw_one
-from fathoms.core.state import push
 from fathoms.games.kelp.energy import refill_row
+from fathoms.games.kelp.frames import AskDen, RunBegin
 from fathoms.games.kelp.hand import draw_cards
 from fathoms.games.kelp.knowledge import narrow
 from fathoms.games.kelp.learn import turn_up
 from fathoms.games.kelp.names import (
     BLOCKS,
     NOTHING,
-    OCTOPUS,
     RIGHT_ANGLE,
     ZONES,
-    Ask,
     Beside,
     Block,
     Dice,
     Lies,
-    Run,
 )
 from fathoms.games.kelp.rules import settle
 from fathoms.games.kelp.state import State, empty
@@ -90,7 +87,7 @@ def begin(t: Tables, laid: State, chance: Chance) -> State:
         s.block[zone] = draw_one(s.bag_blocks, ZONES - zone, s.chance)
     narrow(s)
     draw_cards(s, t.start_hand - s.hand_count)
-    push(s, Run.BEGIN, OCTOPUS, 0, 0, 0, 0)
-    push(s, Ask.DEN, OCTOPUS, Block.OCTOPUS, 0, 0, 0)
+    RunBegin.push(s)
+    AskDen.push(s, Block.OCTOPUS, 0)
     settle(t, s)
     return s

@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted
-from fathoms.core.state import pop, push, tell
-from fathoms.games.kelp.blocks import set_frame
+from fathoms.core.state import pop, push, tell, top
 from fathoms.games.kelp.dice import (
     from_bag,
     has,
@@ -13,8 +12,9 @@ from fathoms.games.kelp.dice import (
     roll,
     use_card,
 )
-from fathoms.games.kelp.effects import any_use, can_use, pool_options, use_after_roll
+from fathoms.games.kelp.effects import add_pool, any_use, can_use, use_after_roll
 from fathoms.games.kelp.energy import run_buy, run_store
+from fathoms.games.kelp.frames import AskReactive, RunShark
 from fathoms.games.kelp.hunt import can_place, run_order, run_resolve
 from fathoms.games.kelp.movement import can_current, can_step, grow, grow_swum, lift
 from fathoms.games.kelp.names import (
@@ -28,7 +28,6 @@ from fathoms.games.kelp.names import (
     Dice,
     Effect,
     Event,
-    Run,
     Step,
     Tile,
 )
@@ -39,7 +38,7 @@ from fathoms.games.kelp.tables import Tables
 def begin_turn(s: State) -> None:
     s.turn += 1
     tell(s, Event.TURN, SHARK, s.turn, 0, 0)
-    push(s, Run.SHARK, SHARK, Step.DRAW, NOTHING, 0, 0)
+    RunShark.push(s, Step.DRAW, NOTHING, 0)
 
 
 def run_turn(t: Tables, s: State, at: i64) -> bool:
@@ -47,7 +46,7 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
 
     A step is left only when it has nothing more to ask: answers come back to it.
     """
-    step: i64 = s.stack[at + 2]
+    step: i64 = RunShark.step(s, at)
     if step == Step.DRAW:
         step = Step.REFILL
         if s.tiles >= Tile.THIRD_DIE and s.bag_count > t.draw:
@@ -71,24 +70,24 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
             return ask(s, at, step, Ask.CURRENTS, 0)
         step = Step.MOVE
     if step == Step.MOVE:
-        return ask(s, at, step, Ask.MOVE, s.stack[at + 4])
+        return ask(s, at, step, Ask.MOVE, RunShark.moved(s, at))
     if step == Step.AFTER_MOVE:
         if has(s, Effect.SWIFT) and can_step(t, s):
             return ask(s, at, step, Ask.AFTER_MOVE, 0)
         grow_swum(t, s)
         step = Step.SEARCH
     if step == Step.SEARCH:
-        if can_place(t, s, s.stack[at + 3]):
-            return ask(s, at, step, Ask.SEARCH, s.stack[at + 3])
+        if can_place(t, s, RunShark.last(s, at)):
+            return ask(s, at, step, Ask.SEARCH, RunShark.last(s, at))
         step = Step.ORDER
     if step == Step.ORDER:
         step = Step.RESOLVE
         if run_order(s):
-            s.stack[at + 2] = step
+            RunShark.set_step(s, at, step)
             return False
     if step == Step.RESOLVE:
         if run_resolve(s):
-            s.stack[at + 2] = step
+            RunShark.set_step(s, at, step)
             return False
         while s.searched:
             s.searched -= 1
@@ -97,17 +96,17 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
     if step == Step.STORE:
         step = Step.BUY
         if run_store(t, s):
-            s.stack[at + 2] = step
+            RunShark.set_step(s, at, step)
             return False
     if step == Step.BUY:
-        s.stack[at + 2] = step
+        RunShark.set_step(s, at, step)
         return run_buy(t, s)
     return True
 
 
 def ask(s: State, at: i64, step: i64, kind: i64, operand: i64) -> bool:
     """Stay in this step and put its question on top; the turn is not over."""
-    s.stack[at + 2] = step
+    RunShark.set_step(s, at, step)
     push(s, kind, SHARK, operand, 0, 0, 0)
     return False
 
@@ -127,7 +126,7 @@ def end_turn(s: State) -> None:
 
 def next_step(s: State, step: i64) -> None:
     """Go on to a step of the Shark's turn, whose frame is on top."""
-    set_frame(s, 2, step)
+    RunShark.set_step(s, top(s), step)
 
 
 # Draw
@@ -202,7 +201,7 @@ def before_roll_answer(t: Tables, s: State, action: i64) -> None:
         draw_dice(s, 1)
     else:
         use_card(t, s, Effect.REACTIVE)
-        push(s, Ask.REACTIVE, SHARK, 2, 0, 0, 0)
+        AskReactive.push(s, 2, 0)
 
 
 def roll_drawn(s: State) -> None:
@@ -231,7 +230,7 @@ def rolled_options(t: Tables, s: State, out: Options) -> None:
             if has(s, effect) and can_use(t, s, effect):
                 out.add(Act.USE + effect)
     if rerolls_left(s):
-        pool_options(s, out, Act.REROLL)
+        add_pool(s, out, Act.REROLL)
 
 
 def rolled_answer(t: Tables, s: State, action: i64) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import lowest
-from fathoms.core.state import FRAME
+from fathoms.core.state import kind_at, top
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.end import is_red, value_of
 from fathoms.games.kelp.names import (
@@ -25,8 +25,7 @@ from fathoms.games.kelp.tables import WAYS, Board, Tables
 
 def weigh_shark(t: Tables, s: State, out: Options, weights: vec[float], likely: vec[float]) -> None:
     """`likely` is room for how likely the Octopus is in each zone."""
-    at: i64 = (s.depth - 1) * FRAME
-    match s.stack[at]:
+    match kind_at(s, top(s)):
         case Ask.MOVE | Ask.AFTER_MOVE:
             guess(s, likely)
             weigh_moves(t, s, out, weights, likely)

@@ -1,8 +1,6 @@
-"""The state of a game of Kelp: numbers and packed arrays, with who may know each of them.
+"""The state of a game of Kelp: numbers and packed arrays, and who may know each of them.
 
-The table FIELDS declares every field: `public`, `owner` (the Octopus alone), `knowledge` (what follows from public
-events) or `hidden` (nobody). Codec, redact and the leak tests read it; a field without a declaration does not import.
-Dice are numbers from 1 to 18: six values of blue, then of yellow, then of red; 0 is no die.
+Written by tools/declared.py from games/kelp/declaration.py: change that, then run `make declared`.
 """
 
 from typing import Final
@@ -11,8 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fathoms.core.codec import Field, declared, pack, unpack
-from fathoms.core.state import DEPTH, EMPTY, FRAME, BaseState
-from fathoms.games.kelp.names import NOTHING
+from fathoms.core.state import EMPTY, BaseState
 
 FIELDS: Final = [
     Field("stack", 60, "public"),
@@ -90,40 +87,40 @@ class State(BaseState):
         self.board: i64 = 0  # 0 the day board, 1 the night board
         self.edition: i64 = 0  # 0 final, 1 prototype
         self.turn: i64 = 0  # turns begun, each player's counts one
-        self.winner: i64 = NOTHING
-        self.reason: i64 = 0
+        self.winner: i64 = -1  # the seat that has won
+        self.reason: i64 = 0  # why the game ended, by Reason; 0 while it runs
         self.revealed: i64 = 0  # zones whose block is revealed, as bits
         self.emptied: i64 = 0  # zones whose block is in the Octopus bag during a shuffle, as bits
         self.fresh: i64 = 0  # zones whose block was gained by the Learn in progress, as bits
         self.gained: i64 = 0  # cards gained by the Learn in progress: the last ones of the discard pile
-        self.drawn_block: i64 = NOTHING  # the block that waits for the Shark to name a space
-        self.hand_count: i64 = 0
-        self.hand_size: i64 = 0
+        self.drawn_block: i64 = -1  # the block that waits for the Shark to name a space
+        self.hand_count: i64 = 0  # cards in hand
+        self.hand_size: i64 = 0  # cards that a draw fills the hand up to
         self.draw_count: i64 = 0  # cards of the draw pile in unknown order
         self.top_count: i64 = 0  # cards on top of them in known order
-        self.discard_count: i64 = 0
+        self.discard_count: i64 = 0  # cards of the discard pile
         self.eaten: i64 = 0  # food on the track
         self.used: i64 = 0  # food whose effect was used, as bits by block
-        self.chosen: i64 = NOTHING  # the confrontation card that the Octopus chose
+        self.chosen: i64 = -1  # the confrontation card that the Octopus chose
         self.pairs: i64 = 0  # confrontation pairs in play, as bits
-        self.shark_at: i64 = 0
+        self.shark_at: i64 = 0  # the space of the Shark
         self.facing: i64 = 0  # end 0 or 1, or a right angle
-        self.bag_count: i64 = 0
-        self.pool_count: i64 = 0
-        self.energy_count: i64 = 0
-        self.kept_count: i64 = 0
-        self.keeping_count: i64 = 0
-        self.hunger_count: i64 = 0
+        self.bag_count: i64 = 0  # dice in the bag
+        self.pool_count: i64 = 0  # dice of the pool
+        self.energy_count: i64 = 0  # stored dice
+        self.kept_count: i64 = 0  # dice on Vigilant cards
+        self.keeping_count: i64 = 0  # dice put there this turn
+        self.hunger_count: i64 = 0  # dice on the hunger track
         self.tiles: i64 = 0  # growth tiles flipped
-        self.growth_blue: i64 = 0  # dice on the tile being filled
-        self.growth_yellow: i64 = 0
+        self.growth_blue: i64 = 0  # blue dice on the tile being filled
+        self.growth_yellow: i64 = 0  # the same of yellow dice
         self.rerolls: i64 = 0  # rerolls of tiles used this turn
-        self.swum: i64 = NOTHING  # space of the first Current swum over this turn
+        self.swum: i64 = -1  # space of the first Current swum over this turn
         self.searched: i64 = 0  # yellow dice used this turn, on their way to the growth track
-        self.budget: i64 = NOTHING  # energy left to spend, once the first card is bought
+        self.budget: i64 = -1  # energy left to spend, once the first card is bought
         self.bought: i64 = 0  # cards bought this turn
         self.abilities: i64 = 0  # effects of the Shark cards face up before the Shark, as bits
-        self.deck_count: i64 = 0
+        self.deck_count: i64 = 0  # cards of the deck of Shark cards
         self.replaced: i64 = 0  # 1 once a row card was replaced this turn
         self.block: vec[i64] = EMPTY  # block of each zone
         self.know: vec[i64] = EMPTY  # blocks that the Shark must think possible in each zone, as bits
@@ -138,7 +135,7 @@ class State(BaseState):
         self.discard: vec[i64] = EMPTY  # discard pile, the top card last
         self.pile: vec[i64] = EMPTY  # hidden part of the four piles, by card
         self.pile_count: vec[i64] = EMPTY  # cards below the top of each pile
-        self.pile_top: vec[i64] = EMPTY
+        self.pile_top: vec[i64] = EMPTY  # the open card of each pile
         self.trash: vec[i64] = EMPTY  # Octopus cards out of the game, by card
         self.dice: vec[i64] = EMPTY  # dice without a value, by Dice and colour
         self.pool: vec[i64] = EMPTY  # rolled dice, ascending
@@ -147,7 +144,7 @@ class State(BaseState):
         self.keeping: vec[i64] = EMPTY  # dice put there this turn
         self.current: vec[i64] = EMPTY  # value of the Current on each space
         self.zone_die: vec[i64] = EMPTY  # die placed on each zone
-        self.row: vec[i64] = EMPTY
+        self.row: vec[i64] = EMPTY  # the Shark cards for sale
         self.shark_cards: vec[i64] = EMPTY  # Shark cards, by Lies
 
     def copy(self) -> "State":
@@ -237,7 +234,7 @@ class State(BaseState):
 def empty() -> State:
     """A state with all its arrays and nothing in them."""
     s = State()
-    s.stack = vec[i64]([0] * (FRAME * DEPTH))
+    s.stack = vec[i64]([0] * 60)
     s.block = vec[i64]([0] * 9)
     s.know = vec[i64]([0] * 9)
     s.blocks = vec[i64]([0] * 22)

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from fathoms.core.chance import draw_one, fast
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import FRAME, NO_CHANCE
+from fathoms.core.state import NO_CHANCE, kind_at, top
 from fathoms.core.view import View
 from fathoms.games.kelp.check import entering, waits
+from fathoms.games.kelp.frames import AskAction
 from fathoms.games.kelp.knowledge import narrow_sets
 from fathoms.games.kelp.names import (
     ALL_ZONES,
@@ -64,10 +65,10 @@ def resample(t: Tables, view: View, seed: i64) -> State:
 
 def open_options(s: State) -> bool:
     """What the Octopus may play, discard, pay, trash or take depends on its hand, draw pile and hidden blocks."""
-    at: i64 = (s.depth - 1) * FRAME
-    kind: i64 = s.stack[at]
+    at: i64 = top(s)
+    kind: i64 = kind_at(s, at)
     if kind == Ask.ACTION:
-        return s.hand_count == 0 or s.stack[at + 2] == 2  # after two actions food is left, or the end of the turn
+        return s.hand_count == 0 or AskAction.done(s, at) == 2  # after two actions food is left, or the end of the turn
     return kind != Ask.PAY and kind != Ask.TRASH and kind != Ask.SNAIL
 
 

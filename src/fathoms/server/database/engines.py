@@ -37,6 +37,10 @@ class BadDatabase(FathomsError):
     """A database that is not named rightly, cannot be reached, or is not what it should be."""
 
 
+class NotKept(FathomsError):
+    """The database did not confirm what was to be written; who needs to know whether it did reads again."""
+
+
 def default_url() -> str:
     """The file in the user's data directory."""
     home = Path(os.environ.get("FATHOMS_HOME") or typer.get_app_dir("fathoms"))

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fathoms.server.database import schema
-from fathoms.server.database.engines import BadDatabase, engine, existing, reached, shown
+from fathoms.server.database.engines import BadDatabase, NotKept, engine, existing, reached, shown
 from fathoms.server.database.listener import Listener
 from fathoms.server.database.rows import (
     Step,
@@ -24,7 +24,7 @@ from fathoms.server.database.rows import (
     talk_row,
 )
 from fathoms.server.database.upgrade import current, upgrade
-from fathoms.server.database.writer import Append, NotKept, Say, Sign, Writer
+from fathoms.server.database.writer import Append, Say, Sign, Writer
 
 HEALTHY_SECONDS = 2
 

@@ -7,14 +7,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
 FOLDER = Path(__file__).parent.parent / "web"
 INDEX = "index.html"
 ASSETS = "assets"
-READ = ["GET", "HEAD"]
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 SQUEEZED = ("text/", "image/svg", "application/manifest")  # what grows smaller by compression
 FOREVER = "public, max-age=31536000, immutable"  # a file with its hash in its name never changes
@@ -39,8 +39,6 @@ NOT_BUILT = """<!doctype html>
 <body><h1>The page is not built</h1><p>This server runs, and its protocol answers under /api. Its page is not built yet:
 run <code>make web</code> in the repository, then load this address again.</p></body></html>
 """
-
-routes = APIRouter(include_in_schema=False)
 
 
 class Kept(NamedTuple):
@@ -99,24 +97,28 @@ def wants_page(request: Request) -> bool:
     )
 
 
-@routes.api_route("/", methods=READ)
-@routes.api_route("/new", methods=READ)
-@routes.api_route("/t/{id}", methods=READ)
 async def shown(request: Request) -> Response:
     return page(request)
 
 
-@routes.api_route("/assets/{name}", methods=READ)
-async def asset(request: Request, name: str) -> Response:
-    return given(request, file_named(name, ASSETS))
+async def asset(request: Request) -> Response:
+    return given(request, file_named(request.path_params["name"], ASSETS))
 
 
-@routes.api_route("/{name}", methods=READ)
-async def file(request: Request, name: str) -> Response:
-    return given(request, file_named(name))
+async def file(request: Request) -> Response:
+    return given(request, file_named(request.path_params["name"]))
 
 
 def given(request: Request, path: Path | None) -> Response:
     if path is None:
         raise HTTPException(404)
     return sent(request, path)
+
+
+routes = [
+    Route("/", shown),
+    Route("/new", shown),
+    Route("/t/{id}", shown),
+    Route("/assets/{name}", asset),
+    Route("/{name}", file),
+]

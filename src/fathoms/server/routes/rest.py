@@ -5,7 +5,10 @@ from ipaddress import ip_address
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from fathoms import __version__
 from fathoms.core.game import Game
@@ -28,8 +31,9 @@ from fathoms.server.protocol import (
     TableTold,
     Terms,
 )
-from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
-from fathoms.server.routes.http import BadRequest, TooOften, body, described, house_of, player_of, table_id, tell
+from fathoms.server.refusals import BadRequest, NoSuchTable, NotPossible, NotYours
+from fathoms.server.routes.description import Described
+from fathoms.server.routes.http import TooOften, body, house_of, player_of, query, table_id, tell
 from fathoms.server.seating import making
 from fathoms.server.seating.loading import kept
 from fathoms.server.seating.seats import absent, seats_of, shared, told
@@ -42,30 +46,41 @@ from fathoms.server.tables.table import Table
 RECORD = 2_000_000  # bytes of a record from elsewhere
 PAGE = 50
 
-routes = APIRouter(prefix="/api")
-health = APIRouter()
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
-Lang = Annotated[Literal["en", "pl", "uk"] | None, Query()]
+# What may stand behind the question mark
+
+
+class Listing(msgspec.Struct):
+    which: Literal["open", "mine", "running", "over"] = "open"
+    before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{16}$")] | None = None
+
+
+class InWords(msgspec.Struct):
+    lang: Literal["en", "pl", "uk"] | None = None
+
+
+class Instant(msgspec.Struct):
+    to: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    n: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    seat: Annotated[str, Meta(max_length=40)] = ""
+    steps: bool = False
+    lang: Literal["en", "pl", "uk"] | None = None
 
 
 # Who you are, and what can be played
 
 
-@routes.get("/me", **described("Me"))
 async def me(request: Request) -> Response:
     """Your nickname, kept by a signed cookie; there are no accounts."""
     return tell(request, Me(player_of(request).name))
 
 
-@routes.put("/me", **described("Me", "NewName"))
 async def rename(request: Request) -> Response:
     wanted = await body(request, NewName)
     request.state.new_player = Player(player_of(request).id, clean(wanted.name))
     return tell(request, Me(request.state.new_player.name))
 
 
-@routes.get("/games", **described("GamesTold"))
 async def all_games(request: Request) -> Response:
     """Every game with its settings, and the bots there are."""
     house = house_of(request)
@@ -75,7 +90,6 @@ async def all_games(request: Request) -> Response:
 # Tables
 
 
-@routes.post("/tables", **described("TableTold", "NewTable", errors=(404, 409)))
 async def create(request: Request) -> Response:
     """Make a table. If nobody is missing, its game begins at once; with `from`, where a finished one was then."""
     house, player = house_of(request), player_of(request)
@@ -88,20 +102,16 @@ async def create(request: Request) -> Response:
     return tell(request, table_told(house, await making.create(house, wanted, player), player))
 
 
-@routes.get("/tables", **described("TablesTold"))
-async def tables(
-    request: Request,
-    which: Annotated[Literal["open", "mine", "running", "over"], Query()] = "open",
-    before: Annotated[str | None, Query(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{16}$")] = None,
-) -> Response:
+async def tables(request: Request) -> Response:
     """Open tables that wait for people, your own, or those that are played or were played in public."""
     house, player = house_of(request), player_of(request)
-    mine = which == "mine"
-    status = ["open", "running", "over"] if mine else [which]
-    at, _, last = (before or "").partition(".")
+    asked = query(request, Listing)
+    mine = asked.which == "mine"
+    status = ["open", "running", "over"] if mine else [asked.which]
+    at, _, last = (asked.before or "").partition(".")
     rows = await house.store.tables(
         status=status, player=player.id if mine else "", listed=not mine, limit=PAGE,
-        before=(int(at), last) if before else None,
+        before=(int(at), last) if asked.before else None,
     )  # fmt: skip
     more = f"{rows[-1].updated}.{rows[-1].id}" if len(rows) == PAGE else None
     known = games()
@@ -112,33 +122,30 @@ async def tables(
     return tell(request, TablesTold(told, more))
 
 
-@routes.get("/tables/{id}", **described("TableTold", errors=(404,)))
-async def one_table(request: Request, id: TableId) -> Response:
+async def one_table(request: Request) -> Response:
     house = house_of(request)
-    return tell(request, table_told(house, await house.row(table_id(id)), player_of(request)))
+    return tell(request, table_told(house, await house.row(table_id(request)), player_of(request)))
 
 
-@routes.post("/tables/{id}/join", **described("TableTold", "Join", errors=(404, 409)))
-async def join(request: Request, id: TableId) -> Response:
+async def join(request: Request) -> Response:
     """Take an open seat; `mine` then has its token."""
-    house, player = house_of(request), player_of(request)
+    house, player, id = house_of(request), player_of(request), table_id(request)
     wanted = await body(request, Join)
-    row = await house.join(table_id(id), wanted.seat, clean(wanted.nonce), player)
+    row = await house.join(id, wanted.seat, clean(wanted.nonce), player)
     return tell(request, table_told(house, row, player))
 
 
-@routes.post("/tables/{id}/leave", **described("Me", errors=(403, 404, 409)))
-async def leave(request: Request, id: TableId) -> Response:
+async def leave(request: Request) -> Response:
     """Stand up from a table that has not begun; if it is yours it is gone."""
     player = player_of(request)
-    await house_of(request).leave(table_id(id), player)
+    await house_of(request).leave(table_id(request), player)
     return tell(request, Me(player.name))
 
 
-@routes.post("/tables/{id}/ask", **described("FromServer", "FromClient", errors=(403, 404)))
-async def ask(request: Request, id: TableId, lang: Lang = None) -> Response:
+async def ask(request: Request) -> Response:
     """One message of the socket and its reply, for scripts; the seat's token comes as `Authorization: Bearer …`."""
-    table = await house_of(request).table(table_id(id))
+    id, lang = table_id(request), query(request, InWords).lang
+    table = await house_of(request).table(id)
     seat = await seat_by_token(house_of(request), table, request)
     wanted: FromClient = await body(request, FromClient)  # type: ignore[arg-type]
     if isinstance(wanted, Hello):
@@ -152,42 +159,32 @@ async def ask(request: Request, id: TableId, lang: Lang = None) -> Response:
     return tell(request, reply if lang is None else worded(msgspec.to_builtins(reply), table.texts(lang)))
 
 
-@routes.get("/tables/{id}/moment", **described("Moment", errors=(403, 404, 409)))
-async def moment(
-    request: Request,
-    id: TableId,
-    to: Annotated[int | None, Query(ge=0, le=100_000)] = None,
-    n: Annotated[int | None, Query(ge=0, le=100_000)] = None,
-    seat: Annotated[str, Query(max_length=40)] = "",
-    steps: Annotated[bool, Query()] = False,
-    lang: Lang = None,
-) -> Response:
+async def moment(request: Request) -> Response:
     """The game after so many answers, or when its record had `n` entries. Of a finished one any seat's view or
     everything; of a running one only what is public, or with your token your own."""
-    house = house_of(request)
-    table = await house.table(table_id(id))
+    house, id, asked = house_of(request), table_id(request), query(request, Instant)
+    table = await house.table(id)
     own = await seat_by_token(house, table, request)
-    if to is not None and n is not None:
+    if asked.to is not None and asked.n is not None:
         raise BadRequest("{one} and {other} do not go together", one="to", other="n")
     async with table.lock:  # so that nothing is shown that is not kept yet
         if table.live is None:
             raise NotPossible("this game has not begun")
         game, over = table.game, table.live.over
-        eyes = seat or (EVERYTHING if over else "spectator")
+        eyes = asked.seat or (EVERYTHING if over else "spectator")
         names = ["spectator", *table.live.seats, *([EVERYTHING] if over else [])]
         if eyes not in names:
             raise NotPossible("seat must be one of {known}", known=", ".join(names))
         if not over and eyes not in ("spectator", game.seats[own] if own >= 0 else "spectator"):
             raise NotYours("of a running game only your own seat's view can be seen")
-        found = await house.past.moment(table.row.id, table.live, to, n, eyes, steps)
-    return tell(request, found if lang is None else worded(msgspec.to_builtins(found), table.texts(lang)))
+        found = await house.past.moment(table.row.id, table.live, asked.to, asked.n, eyes, asked.steps)
+    return tell(request, found if asked.lang is None else worded(msgspec.to_builtins(found), table.texts(asked.lang)))
 
 
-@routes.get("/tables/{id}/course", **described("CourseTold", errors=(403, 404, 409)))
-async def course(request: Request, id: TableId) -> Response:
+async def course(request: Request) -> Response:
     """How a finished game went, estimated by playing on from its moments many times."""
     house = house_of(request)
-    table = await house.table(table_id(id))
+    table = await house.table(table_id(request))
     await seat_by_token(house, table, request)
     async with table.lock:
         if table.live is None or not table.over:
@@ -198,10 +195,9 @@ async def course(request: Request, id: TableId) -> Response:
     return tell(request, await house.past.went(house, table.row.id, live, past))
 
 
-@routes.get("/tables/{id}/record", **described("Record", errors=(404, 409)))
-async def record_of(request: Request, id: TableId) -> Response:
+async def record_of(request: Request) -> Response:
     """The record of a finished game, with the seed: `fathoms replay --verify` draws every number of it again."""
-    table = await house_of(request).table(table_id(id))
+    table = await house_of(request).table(table_id(request))
     await seat_by_token(house_of(request), table, request)
     async with table.lock:  # an end that is not kept yet may never come, and the seed would tell all that is hidden
         if not table.over:
@@ -211,11 +207,10 @@ async def record_of(request: Request, id: TableId) -> Response:
         else:
             told = table.live.record.to_json()
     response = tell(request, told)
-    response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{id}.json"'
+    response.headers["content-disposition"] = f'attachment; filename="{table.game.name}-{table.row.id}.json"'
     return response
 
 
-@routes.post("/records", **described("TableTold", "Record"))
 async def bring(request: Request) -> Response:
     """Bring a finished game from elsewhere: it is played through, and gets a page of its own."""
     house, player = house_of(request), player_of(request)
@@ -228,13 +223,11 @@ async def bring(request: Request) -> Response:
 # Operation
 
 
-@health.get("/healthz", **described("Health", also=(503,)))
 async def healthz(request: Request) -> Response:
     well = await house_of(request).store.healthy()
     return tell(request, Health("ok" if well else "ill", __version__), 200 if well else 503)
 
 
-@health.get("/metrics", include_in_schema=False)
 async def metrics(request: Request) -> Response:
     """For the operator: figures of a small server would tell players what others do in secret."""
     house = house_of(request)
@@ -315,3 +308,22 @@ def asked(house: House, row: TableRow, short: Stands) -> list[int]:
     table = house.tables.get(row.id)
     given = table.waiting if table is not None and table.live is not None and table.live.n == row.length else {}
     return [seat for seat in (row.mover, *short.early) if seat not in given and seat not in short.left]
+
+
+routes: list[Route] = [
+    Described("GET", "/api/me", me, "Me"),
+    Described("PUT", "/api/me", rename, "Me", "NewName"),
+    Described("GET", "/api/games", all_games, "GamesTold"),
+    Described("POST", "/api/tables", create, "TableTold", "NewTable", errors=(404, 409)),
+    Described("GET", "/api/tables", tables, "TablesTold", query=Listing),
+    Described("GET", "/api/tables/{id}", one_table, "TableTold", errors=(404,)),
+    Described("POST", "/api/tables/{id}/join", join, "TableTold", "Join", errors=(404, 409)),
+    Described("POST", "/api/tables/{id}/leave", leave, "Me", errors=(403, 404, 409)),
+    Described("POST", "/api/tables/{id}/ask", ask, "FromServer", "FromClient", query=InWords, errors=(403, 404)),
+    Described("GET", "/api/tables/{id}/moment", moment, "Moment", query=Instant, errors=(403, 404, 409)),
+    Described("GET", "/api/tables/{id}/course", course, "CourseTold", errors=(403, 404, 409)),
+    Described("GET", "/api/tables/{id}/record", record_of, "Record", errors=(404, 409)),
+    Described("POST", "/api/records", bring, "TableTold", "Record"),
+    Described("GET", "/healthz", healthz, "Health", also=(503,)),
+    Route("/metrics", metrics),
+]

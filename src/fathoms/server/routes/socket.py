@@ -7,7 +7,8 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from fastapi import Response, WebSocket, WebSocketDisconnect
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fathoms.server.database.engines import BadDatabase
 from fathoms.server.database.store import NotKept
@@ -32,7 +33,7 @@ LATER = 1013  # the database is away for the moment
 LOG = logging.getLogger("fathoms.socket")
 
 
-async def socket(socket: WebSocket, id: str) -> None:
+async def socket(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     origin, served = socket.headers.get("origin"), socket.headers.get("host", "")
     if not same_origin(origin, served, house.config.origin_list) or house.closing:
@@ -46,7 +47,7 @@ async def socket(socket: WebSocket, id: str) -> None:
     house.sockets[host] += 1
     house.metrics.connections.inc()
     try:
-        await visit(house, socket, id)
+        await visit(house, socket)
     except WebSocketDisconnect:
         pass
     except (BadDatabase, NotKept):
@@ -63,9 +64,9 @@ async def socket(socket: WebSocket, id: str) -> None:
             del house.sockets[host]
 
 
-async def visit(house: House, socket: WebSocket, id: str) -> None:
+async def visit(house: House, socket: WebSocket) -> None:
     try:
-        table = await house.table(table_id(id))
+        table = await house.table(table_id(socket))
     except (NoSuchTable, NotPossible):  # it is not there, or its game is not
         await end(socket, NO_TABLE, "refused-no-table")
         return
@@ -86,7 +87,7 @@ async def visit(house: House, socket: WebSocket, id: str) -> None:
     connection = Connection(seat, hello.seen, texts, table.salt(seat))
     sending = asyncio.create_task(send(socket, connection))
     try:
-        table = await seated(house, id, connection)
+        table = await seated(house, table.row.id, connection)
         await converse(house, table, socket, connection)
     except WebSocketDisconnect:
         raise

@@ -28,7 +28,7 @@ class ClockWatch:
     async def fallen(self) -> bool:
         """Whether the clock that runs has fallen. Not while the database keeps nothing: that time is nobody's."""
         clock, services = self.table.clock, self.table.services
-        if clock is None or not clock.fallen(services.now()) or services.store.writer.stuck:
+        if clock is None or not clock.fallen(services.now()) or services.store.writer.outages.stuck:
             return False
         try:
             await services.know_outages()
@@ -72,6 +72,6 @@ class ClockWatch:
         deadline = None if clock is None else clock.deadline()
         if deadline is None or live is None or live.over:
             return
-        wait = max(AGAIN if services.store.writer.stuck else 0, deadline - services.now())
+        wait = max(AGAIN if services.store.writer.outages.stuck else 0, deadline - services.now())
         if wait < SOON:
             self.timer = asyncio.get_running_loop().call_later(wait / 1000, services.spawn_soon, self.look)

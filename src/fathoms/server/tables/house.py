@@ -13,9 +13,9 @@ from typing import Any
 from fathoms.core.live import SPECTATOR
 from fathoms.server.config import Config
 from fathoms.server.database.engines import BadDatabase
+from fathoms.server.database.outages import OUTAGE
 from fathoms.server.database.rows import Step, TableRow
 from fathoms.server.database.store import NotKept, Store
-from fathoms.server.database.writer import OUTAGE
 from fathoms.server.keys import Player
 from fathoms.server.refusals import NoSuchTable, NotYours
 from fathoms.server.seating import importing, making
@@ -52,7 +52,7 @@ class House(Services):
         store.heard = self.heard
         store.stepped = self.stepped
         store.signed = self.signed
-        store.writer.lapsed = lambda begin, until: self.lapsed([(begin, until)])
+        store.writer.outages.lapsed = lambda begin, until: self.lapsed([(begin, until)])
 
     @classmethod
     async def open(cls, config: Config) -> "House":

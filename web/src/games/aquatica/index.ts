@@ -92,7 +92,8 @@ function note(table: TableModel, option: Option): string {
   if (track !== undefined) {
     const found = (view["tracks"] as { goal: string; mantas: string[] }[] | undefined)?.[Number(track) - 1];
     if (!found) return "";
-    return `${cards.name("goal", found.goal)}; ${t("aquatica-table-points", { points: cards.spaces[found.mantas.length] ?? 0 })}.`;
+    const points = cards.spaces[found.mantas.length] ?? 0;
+    return `${cards.name("goal", found.goal)}; ${t("aquatica-table-points", { points })}.`;
   }
   if (card !== undefined) return cards.character(card);
   if (option.kind === "branch") {

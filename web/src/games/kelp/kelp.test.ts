@@ -13,7 +13,10 @@ import { lit, spotsOf, thingOf, touch } from "./things/spots";
 import { boxOf, energyOf, viewOf } from "./types";
 import { isWay, wayOf } from "./twins/ways";
 
-type Kept = { seat: string; situation: Situation };
+interface Kept {
+  seat: string;
+  situation: Situation;
+}
 const {
   "seated-day": day,
   "seated-night": night,

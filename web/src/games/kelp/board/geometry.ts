@@ -1,4 +1,5 @@
-// Where things lie on the board, and the curves of the lanes between them. Units are those of the drawing: 1000 by 1000.
+// Where things lie on the board, and the curves of the lanes between them. Units are those of the drawing: 1000 by
+// 1000.
 
 import type { End, Space, SpaceOf, Zone } from "../types";
 

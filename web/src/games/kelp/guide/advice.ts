@@ -1,4 +1,5 @@
-// What the guide would pick: always one of the options that are offered, sensible for a first game, and never a rule of its own.
+// What the guide would pick: always one of the options that are offered, sensible for a first game, and never a rule of
+// its own.
 
 import type { Option } from "../../face";
 import { SPACE_AT, ZONE_AT, type Point } from "../board/geometry";
@@ -7,7 +8,8 @@ import { argument, octopusAt, roleOf, type Scene } from "./scene";
 
 type Worth = (option: Option) => number;
 
-/** The option that is worth most; of equal ones the first. One that ends the choice is taken only if nothing is worth more. */
+/** The option that is worth most; of equal ones the first. One that ends the choice is taken only if nothing is worth
+    more. */
 function best(options: readonly Option[], worth: Worth): Option | null {
   let found: Option | null = null;
   let most = -Infinity;

@@ -11,7 +11,10 @@ import type { Scene } from "./scene";
 import { argument } from "./scene";
 import { CHAPTERS, STEPS, noteNow, passed } from "./steps";
 
-type Kept = { seat: string; situation: Situation };
+interface Kept {
+  seat: string;
+  situation: Situation;
+}
 const { "seated-day": day, ...others } = situations as unknown as Record<string, Kept> & Record<string, Seated>;
 const box = (day as unknown as Seated).components as unknown as Box;
 const asked = Object.entries(others as Record<string, Kept>).filter(

@@ -2,28 +2,13 @@
 // situation, a sentence, the place it points at, and what Next would pick. None of them knows a deal.
 
 import type { Option } from "../../face";
+import type { Arguments, Note } from "../../lessons";
 import { spotsOf } from "../things/spots";
 import { advice, cardOf, den, firstCard, gain, payment } from "./advice";
 import { argument, octopusAt, roleOf, zonesOf, type Scene } from "./scene";
 
 export const CHAPTERS = ["den", "blocks", "play", "draw", "shark", "learn", "face", "end"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
-
-export type Arguments = Option["said"]["arguments"];
-
-/** What the guide says now. */
-export interface Note {
-  /** The step; "" for a word between two steps. */
-  id: string;
-  chapter: Chapter | null;
-  said: string;
-  args: Arguments;
-  /** Where it points: selectors of things that belong together, the first ones that can be seen are lit. */
-  places: string[];
-  /** What Next picks; without it and without `confirms` Next only goes on. */
-  option: Option | null;
-  confirms: boolean;
-}
 
 interface Step {
   id: string;
@@ -38,7 +23,8 @@ interface Step {
   after?: string;
   /** Passed over once this step was told. */
   unless?: string;
-  /** Its moment has not come for long: this is said instead, and nothing is picked. Without it the step is passed over. */
+  /** Its moment has not come for long: this is said instead, and nothing is picked. Without it the step is passed
+      over. */
   late?: string;
 }
 
@@ -253,7 +239,8 @@ function between(scene: Scene): Note | null {
   return { ...word, said: BETWEEN[scene.kind] ?? "web-guide-again", places: placesOf(option), option };
 }
 
-/** The one note of this moment: of the first step that is not told and whose time it is, else a word between the steps. */
+/** The one note of this moment: of the first step that is not told and whose time it is, else a word between the
+    steps. */
 export function noteNow(scene: Scene, told: ReadonlySet<string>): Note | null {
   for (const step of STEPS) {
     const note = told.has(step.id) ? null : noteOf(step.id, scene, told);

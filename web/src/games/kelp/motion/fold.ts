@@ -3,7 +3,7 @@
 
 import { ZONES, blockOf, type KelpView } from "../types";
 
-export type KelpEvent = Record<string, any> & { event: string; seat?: string };
+export type KelpEvent = Record<string, unknown> & { event: string; seat?: string };
 
 const MOVE = 320;
 const FLIP = 420;
@@ -36,7 +36,8 @@ export function duration(event: KelpEvent): number {
   }
 }
 
-/** The board after an event. `last` is how it will lie when all has happened: a hidden block is drawn as it is there. */
+/** The board after an event. `last` is how it will lie when all has happened: a hidden block is drawn as it is
+    there. */
 export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpView {
   const blocks = { ...view.blocks };
   const known = { ...view.known };
@@ -53,7 +54,7 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
       shark = { ...shark, at: space, facing: last.shark.at === space ? last.shark.facing : shark.facing };
       break;
     case "turned":
-      shark = { ...shark, facing: event["facing"] };
+      shark = { ...shark, facing: event["facing"] as KelpView["shark"]["facing"] };
       break;
     case "revealed":
       blocks[zone] = `${event["block"]} revealed`;

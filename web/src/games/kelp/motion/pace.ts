@@ -1,5 +1,5 @@
-// How long each of the waiting events is shown. What the other side did stays readable, and nobody waits long for it: a whole
-// turn that comes at once is played faster, what matters most the least so.
+// How long each of the waiting events is shown. What the other side did stays readable, and nobody waits long for it: a
+// whole turn that comes at once is played faster, what matters most the least so.
 
 import { duration, type KelpEvent } from "./fold";
 

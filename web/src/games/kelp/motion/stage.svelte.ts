@@ -101,13 +101,13 @@ export class Stage {
     if (event.event === "shown")
       this.duel = {
         zone: this.struck,
-        octopus: event["octopus"],
-        shark: event["shark"],
+        octopus: String(event["octopus"]),
+        shark: String(event["shark"]),
         lost: "",
         hunger: 0,
         won: event["octopus"] === event["shark"],
       };
-    if (this.duel && event.event === "pair_lost") this.duel = { ...this.duel, lost: event["pair"] };
+    if (this.duel && event.event === "pair_lost") this.duel = { ...this.duel, lost: String(event["pair"]) };
     if (this.duel && event.event === "hunger") this.duel = { ...this.duel, hunger: Number(event["count"]) };
     if (this.duel && event.event === "over") this.duel = { ...this.duel, won: event["reason"] === "confrontation" };
   }
@@ -207,7 +207,8 @@ export class Stage {
     const to = after.shark.at;
     if (!box || at === null || to === null) return after;
     const known = event.event === "moved" && after.shark.facing !== facing ? after.shark.facing : "";
-    const way = event.event === "moved" ? swum(box, at, facing, to, event["over"] ?? null, known) : null;
+    const way =
+      event.event === "moved" ? swum(box, at, facing, to, (event["over"] ?? null) as string | null, known) : null;
     const shown = way
       ? { ...after, shark: { ...after.shark, facing: way.facing as KelpView["shark"]["facing"] } }
       : after;
@@ -255,6 +256,6 @@ export function stageOf(table: TableModel): Stage {
 export function sharkPose(table: TableModel, stage: Stage): Pose | null {
   if (stage.swimming) return stage.swimming;
   const shark = stage.view?.shark;
-  if (!shark || shark.at === null || !SPACE_AT[shark.at]) return null;
+  if (shark?.at == null || !SPACE_AT[shark.at]) return null;
   return poseOf(shark.at, boxOf(table)?.space[shark.at], shark.facing);
 }

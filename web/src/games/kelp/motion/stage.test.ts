@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 function told(...events: KelpEvent[]): Happened[] {
-  return events.map((event) => ({ event, said: { id: "", arguments: {} }, n: 0 })) as Happened[];
+  return events.map((event) => ({ event, said: { id: "", arguments: {} }, n: 0 }));
 }
 
 function moved(): { table: FakeTable; view: KelpView } {

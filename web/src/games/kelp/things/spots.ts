@@ -52,7 +52,8 @@ export function spotsOf(option: Option): Spot[] {
   return [...swift, ...things];
 }
 
-/** Whether an option only passes this thing: the Current at the beginning of a way. It can be clicked but is not lit. */
+/** Whether an option only passes this thing: the Current at the beginning of a way. It can be clicked but is
+    not lit. */
 export function passes(option: Option, at: Spot): boolean {
   const over = option.said.arguments["over"]?.[1];
   return over !== undefined && over !== null && spot("space", String(over)) === at;
@@ -104,8 +105,8 @@ export function shaking(table: TableModel, at: Spot): string {
 /** What is given away for little is never the meaning of one click: who clicks a card means to play it. */
 const GIVES_AWAY = new Set(["discard"]);
 
-/** A click on a thing: one meaning is taken, several narrow the list; else the shell puts it back or says why not. It never
-    goes by the name alone: an equal die or card elsewhere is another thing. */
+/** A click on a thing: one meaning is taken, several narrow the list; else the shell puts it back or says why not. It
+    never goes by the name alone: an equal die or card elsewhere is another thing. */
 export function touch(table: TableModel, at: Spot): void {
   const options = lit(table, at);
   const [only] = options;

@@ -1,5 +1,5 @@
-// Why a die or a zone has no part in a search or strike (K8.7), and why a space is no end of a move (K8.4, K8.6): from what
-// lies open on the board.
+// Why a die or a zone has no part in a search or strike (K8.7), and why a space is no end of a move (K8.4, K8.6): from
+// what lies open on the board.
 
 import type { Asked } from "../../face";
 import type { Reason } from "./playable";

@@ -1,5 +1,5 @@
-// Why a card in the hand of the Octopus cannot be played (K4.4, K4.8), from what its own seat sees. The server has said that
-// it cannot; here is found what stands in the way.
+// Why a card in the hand of the Octopus cannot be played (K4.4, K4.8), from what its own seat sees. The server has said
+// that it cannot; here is found what stands in the way.
 
 import { ZONES, blockOf, type Box, type KelpView, type Zone } from "../types";
 

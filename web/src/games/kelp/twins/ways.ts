@@ -1,5 +1,5 @@
-// The Shark's ways: which spaces an option of a move leads over. An option names its first Current and where it ends; the
-// spaces between are found here by the rules of a move (K8.4), from what lies on the board for all to see.
+// The Shark's ways: which spaces an option of a move leads over. An option names its first Current and where it ends;
+// the spaces between are found here by the rules of a move (K8.4), from what lies on the board for all to see.
 
 import type { Option } from "../../face";
 import { lane, type Piece } from "../board/geometry";

@@ -13,7 +13,10 @@ import { SPACE_AT } from "../board/geometry";
 import { ZONES, type KelpView } from "../types";
 import { because, why } from "./why";
 
-type Kept = { seat: string; situation: Situation };
+interface Kept {
+  seat: string;
+  situation: Situation;
+}
 const {
   "seated-day": day,
   "seated-night": night,
@@ -453,7 +456,7 @@ about.each(CASES)("%s, %s: %s", (name, spot, id, values, change) => {
   it("is said, in words that are there", () => {
     const model = table(name, change);
     if (id === "revealed-few")
-      Object.assign((model.seated.components as any).card, {
+      Object.assign((model.seated.components as { card: object }).card, {
         tide: { type: "move", cost: 0, effect: ["shuffle_revealed 4"] },
       });
     if (id === "not-adjacent") touch(model, "zone:NW");

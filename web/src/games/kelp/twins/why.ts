@@ -1,5 +1,5 @@
-// Why a thing of Kelp cannot be used now: a table of question and thing. It goes by the present question and by what this
-// seat sees, and where the table has no entry the answer is what is asked instead.
+// Why a thing of Kelp cannot be used now: a table of question and thing. It goes by the present question and by what
+// this seat sees, and where the table has no entry the answer is what is asked instead.
 
 import type { Asked, TableModel, Thing } from "../../face";
 import { unhunted, unplaced, unreached, unstepped, unused, type Placed } from "./hunting";

@@ -1,7 +1,8 @@
-// What the things of Kelp are called and how they are explained: the game's own catalogues, told with this table's options.
+// What the things of Kelp are called and how they are explained: the game's own catalogues, told with this table's
+// options.
 
 import type { Asked, Drawn, Option, TableModel } from "../../face";
-import { layout } from "../../../table/layout.svelte";
+import { layout } from "../../../shell/layout.svelte";
 import { known, nameOf, say, t } from "../../../text/text.svelte";
 import { dieSymbol } from "../things/pictures";
 import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "../types";
@@ -104,8 +105,8 @@ export function firstCurrent(table: TableModel, option: Option): Drawn | null {
   return option.kind === "swim" && value !== undefined ? { symbol: dieSymbol(`blue ${value}`).slice(1) } : null;
 }
 
-/** The small print of an option: the card that it would gain from a pile. On a phone the cards themselves are on another
-    page, so it tells what they do. */
+/** The small print of an option: the card that it would gain from a pile. On a phone the cards themselves are on
+    another page, so it tells what they do. */
 export function print(table: TableModel, option: Option): string {
   const of = (argument: string): string => String(option.said.arguments[argument]?.[1] ?? "");
   if (layout.current === "phone") {
@@ -148,7 +149,7 @@ const LETTERS: Record<string, string> = { B: "blue", Y: "yellow", R: "red" };
 /** The dice that a Shark card brings, "BYY", by colour and count. */
 export function sharkDice(dice: string): [string, number][] {
   return ["B", "Y", "R"].flatMap((letter) => {
-    const count = [...dice].filter((die) => die === letter).length;
+    const count = dice.split(letter).length - 1;
     return count ? [[LETTERS[letter] as string, count] as [string, number]] : [];
   });
 }

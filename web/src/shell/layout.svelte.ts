@@ -1,6 +1,6 @@
 // How much room there is: three columns, one column beside the board, or a phone. Larger text counts as less room.
 
-import { settings } from "../shell/settings.svelte";
+import { settings } from "./settings.svelte";
 
 export type Layout = "wide" | "column" | "phone";
 
