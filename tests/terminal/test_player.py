@@ -50,7 +50,7 @@ class Keyboard(io.TextIOBase):
         return "" if typed is None else f"{typed}\n"
 
 
-class LiveGame:
+class Sitting:
     """A table with one person and bots, or with people at all seats, after something was typed."""
 
     def __init__(
@@ -92,14 +92,14 @@ def bot(seat: int, game: Any = KELP) -> RandomBot:
     return found
 
 
-def sit(at: Any, *typed: str, lang: str = "en", plain: bool = False) -> LiveGame:
+def sit(at: Any, *typed: str, lang: str = "en", plain: bool = False) -> Sitting:
     """One person, against a bot, at a position or a recorded table."""
-    return LiveGame(table_at(at), one_by_one(typed), lang, plain)
+    return Sitting(table_at(at), one_by_one(typed), lang, plain)
 
 
-def share(at: Any, *typed: str) -> LiveGame:
+def share(at: Any, *typed: str) -> Sitting:
     """People at all seats, at one screen."""
-    return LiveGame(table_at(at), one_by_one(typed), "en", plain=False, shared=True)
+    return Sitting(table_at(at), one_by_one(typed), "en", plain=False, shared=True)
 
 
 def one_by_one(typed: Iterable[str]) -> Callable[[str], str | None]:
@@ -677,7 +677,7 @@ def twins(s: Any, seed: int) -> list[Any]:
 
 @pytest.mark.slow
 def test_what_the_shark_reads_is_the_same_in_all_worlds_it_cannot_tell_apart() -> None:
-    """LiveGame, question, options, notes, explanations, and what is said of an answer before it is done."""
+    """Table, question, options, notes, explanations, and what is said of an answer before it is done."""
     choose, differ, previews = random.Random(5), 0, 0
     for i, s in enumerate(positions_of_the_shark(2)):
         number = str(choose.randint(1, len(KELP.options(s)) - 1))
@@ -743,7 +743,7 @@ def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -
 
     while KELP.mover(table.state) != SHARK:
         table.answer(KELP.options(table.state)[0])
-    sitting = LiveGame(table, typed, "en", plain=False)
+    sitting = Sitting(table, typed, "en", plain=False)
     assert sitting.left is None
     assert looked >= 10
 
