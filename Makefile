@@ -47,7 +47,7 @@ checked:
 	@echo "== The page: form, lint, import rules, types, tests, build"
 	@$(PY) tools/web.py --check
 	@echo "== Examples in the sources"
-	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/migrations  # those run under Alembic alone
+	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/database/migrations  # those run under Alembic alone
 
 grid: ## every size of a window with every language and seat, where `make test` has one of each; after `make test`
 	$(ENVIRONMENT) test lab

@@ -8,7 +8,7 @@ record = fathoms.load_record(sys.argv[1])
 game = fathoms.game(record.game, data=record.overlay or None)
 print(f"{record.game}, {' against '.join(record.seats)}: {fathoms.verify(game, record)}.")
 
-for number, (entry, events) in enumerate(fathoms.happened(game, record), 1):
+for number, (entry, events) in enumerate(fathoms.Replaying(game, record), 1):
     seen = [game.event_json(event) for event in fathoms.seen(events, -1)]  # what a spectator saw
     told = ", ".join(event["event"].replace("_", " ") for event in seen)
     print(f"{number:>4} {game.seats[entry.seat]}: {told or 'nothing to see'}")

@@ -1,4 +1,4 @@
-"""Writes a migration for what was changed in `fathoms.server.schema`: python tools/migration.py 0002 "Ratings"."""
+"""Writes a migration for what was changed in the schema of the database: python tools/migration.py 0002 "Ratings"."""
 
 import asyncio
 import sys
@@ -7,8 +7,8 @@ import tempfile
 from alembic import command
 from sqlalchemy.pool import NullPool
 
-from fathoms.server.database import engine, writing
-from fathoms.server.upgrade import config, upgrade
+from fathoms.server.database.engines import engine, writing
+from fathoms.server.database.upgrade import config, upgrade
 
 
 async def main(number: str, message: str) -> None:

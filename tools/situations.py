@@ -15,10 +15,9 @@ from fathoms.bots.named import bot
 from fathoms.core.chance import sealed
 from fathoms.core.events import seen
 from fathoms.core.game import OVER
-from fathoms.core.record import Table
+from fathoms.core.live import LiveGame
 from fathoms.table.drafts import asked
-from fathoms.table.host import Host
-from fathoms.table.sitting import seated
+from fathoms.table.telling import seated, situation
 
 FILE = Path(__file__).resolve().parent.parent / "web/src/games/kelp/fixtures/situations.json"
 GAMES = {"day": 60, "night": 6}
@@ -103,28 +102,27 @@ class Gathering:
     def play(self, board: str, seed: int) -> None:
         luck = random.Random(seed)
         wild = 0.08 + 0.3 * (seed % 4 == 0) + 0.5 * (seed % 7 == 0)
-        table = Table(KELP, sealed(seed.to_bytes(32, "big")), board=board)
-        sitting = Host(table, {}, {0: "person", 1: "person"}).sitting
+        live = LiveGame.new(KELP, sealed(seed.to_bytes(32, "big")), board=board)
         bots = [bot("greedy"), bot("greedy")]
         for seat, player in enumerate(bots):
-            player.start(KELP, seat, table.record.options, seed)
-        heard = len(sitting.standing)
-        while (mover := sitting.mover) != OVER:
+            player.start(KELP, seat, live.record.options, seed)
+        heard = len(live.standing)
+        while (mover := live.mover) != OVER:
             for seat, player in enumerate(bots):
-                player.see(seen(sitting.standing[heard:], seat))
-            heard = len(sitting.standing)
-            view = KELP.redact(table.state, mover)
+                player.see(seen(live.standing[heard:], seat))
+            heard = len(live.standing)
+            view = KELP.redact(live.state, mover)
             options = KELP.options(view)
             action = options[0]
             if len(options) > 1:
-                self.keep((board, KELP.question(view).kind, SEATS[mover]), sitting, mover)
+                self.keep((board, KELP.question(view).kind, SEATS[mover]), live, mover)
                 action = luck.choice(options) if luck.random() < wild else bots[mover].choose(view, options, 0.05)
-            sitting.answer_all([action])
+            live.answer_all([action])
         if board == "day" and seed == 3:
-            self.over = plain(sitting.situation(1, 0))
+            self.over = plain(situation(live, 1, 0))
 
-    def keep(self, key: tuple[str, str, str], sitting: Any, mover: int) -> None:
-        told = [plain(sitting.situation(seat, len(sitting.heard[seat]))) for seat in (mover, 1 - mover, -1)]
+    def keep(self, key: tuple[str, str, str], live: Any, mover: int) -> None:
+        told = [plain(situation(live, seat, len(live.heard[seat]))) for seat in (mover, 1 - mover, -1)]
         turn, size = told[0]["view"]["turn"], letters(told[0])
         worth = (turn >= 8) + (turn >= 14) + (min(size, 6500) / 4500 if size < LARGE else -size / 20000)
         if worth > self.best.get(key, (-100.0,))[0]:

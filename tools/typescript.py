@@ -13,8 +13,8 @@ import node
 from fathoms.bots.levels import LEVELS
 from fathoms.bots.named import DEFAULT
 from fathoms.core.catalogue import LANGUAGES
-from fathoms.server import rest
-from fathoms.server.description import openapi
+from fathoms.server.routes import rest
+from fathoms.server.routes.description import openapi
 
 FOLDER = node.WEB / "src"
 HEAD = "// Made by `make types` from src/fathoms/server/protocol.py. Do not edit.\n"

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     )
     from fathoms.core.events import Sink, seen
     from fathoms.core.game import OVER, Game, Message, Outcome, Preview, Question, Setting, Settings
-    from fathoms.core.record import Entry, Record, Verified, happened, replay, verify
+    from fathoms.core.live import LiveGame
+    from fathoms.core.record import Entry, Record, Replaying, Verified, replay, verify
     from fathoms.core.record_reading import from_json as record_from_json
     from fathoms.core.record_reading import load as load_record
     from fathoms.core.state import BaseState as State
@@ -62,12 +63,14 @@ __all__ = [
     "FathomsError",
     "Game",
     "IllegalAction",
+    "LiveGame",
     "Message",
     "NotYourView",
     "Outcome",
     "Preview",
     "Question",
     "Record",
+    "Replaying",
     "Setting",
     "Settings",
     "Sink",
@@ -83,7 +86,6 @@ __all__ = [
     "fast",
     "game",
     "games",
-    "happened",
     "load_record",
     "record_from_json",
     "replay",
@@ -105,7 +107,8 @@ SOURCES = {
     ],
     "fathoms.core.events": ["Sink", "seen"],
     "fathoms.core.game": ["OVER", "Game", "Message", "Outcome", "Preview", "Question", "Setting", "Settings"],
-    "fathoms.core.record": ["Entry", "Record", "Verified", "happened", "replay", "verify"],
+    "fathoms.core.live": ["LiveGame"],
+    "fathoms.core.record": ["Entry", "Record", "Replaying", "Verified", "replay", "verify"],
     "fathoms.core.record_reading": ["from_json as record_from_json", "load as load_record"],
     "fathoms.core.state": ["BaseState as State"],
     "fathoms.core.view": ["View"],

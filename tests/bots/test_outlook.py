@@ -10,7 +10,8 @@ from fathoms.bots import outlook
 from fathoms.bots.outlook import Shares, outlooks
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
-from fathoms.core.record import Record, Table
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Record
 
 pytestmark = pytest.mark.slow
 
@@ -25,9 +26,9 @@ def found(record: Record, moments: list[int], seed: int = 1) -> list[Shares]:
             return shares
 
 
-def at_random(game: str, seed: int, **options: int) -> Table:
+def at_random(game: str, seed: int, **options: int) -> LiveGame:
     rules, chance = fathoms.game(game), fast(seed)
-    table = Table(rules, fast(seed), **options)
+    table = LiveGame.new(rules, fast(seed), **options)
     while rules.mover(table.state) != OVER:
         legal = rules.options(table.state)
         table.answer(legal[chance.below(len(legal))])

@@ -9,8 +9,8 @@ import pytest
 from support.command import refused, run, shell
 from support.database import keep_game
 
-from fathoms.server.store import Store
-from fathoms.server.upgrade import newest, upgrade
+from fathoms.server.database.store import Store
+from fathoms.server.database.upgrade import newest, upgrade
 
 
 @pytest.fixture(autouse=True)

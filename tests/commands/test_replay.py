@@ -10,7 +10,8 @@ from support.command import SEED, played, refused, run, shell, written
 import fathoms
 from fathoms.core.chance import sealed
 from fathoms.core.game import OVER
-from fathoms.core.record import Entry, Table, playing_on
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Entry, playing_on
 from fathoms.registry import folder
 from fathoms.table.saves import Kept
 from fathoms.text import LANGUAGES, Texts
@@ -155,7 +156,7 @@ def test_verify_says_when_there_is_no_seed_to_draw_from(running: str) -> None:
 
 def test_verify_says_what_came_from_another_game(tmp_path: Path) -> None:
     seed = bytes(32)
-    table = Table.resume(KELP, playing_on(KELP, played().record, 30, seed), sealed(seed))
+    table = LiveGame.resume(KELP, playing_on(KELP, played().record, 30, seed), sealed(seed))
     while KELP.mover(table.state) != OVER:
         table.answer(KELP.options(table.state)[0])
     file = written(tmp_path, table.record.to_json())

@@ -9,7 +9,8 @@ from support.conformance import Setup, told
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadRecord
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import Entry, Record, Table, replay, verify
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Entry, Record, replay, verify
 from fathoms.core.record_reading import from_json
 from fathoms.core.state import BaseState
 
@@ -17,10 +18,10 @@ from fathoms.core.state import BaseState
 pytestmark = pytest.mark.slow
 
 
-def recorded(game: Game, setup: Setup, seed: int, live: bool) -> tuple[Table, list[BaseState]]:
+def recorded(game: Game, setup: Setup, seed: int, live: bool) -> tuple[LiveGame, list[BaseState]]:
     """A random game with its record, and every position it went through."""
     chance = sealed(bytes([seed]) * 32) if live else fast(seed)
-    table = Table(game, chance, **setup.options)
+    table = LiveGame.new(game, chance, **setup.options)
     passed = [game.inner.copy(table.state)]
     choose = random.Random(seed)
     while game.mover(table.state) != OVER:
@@ -30,7 +31,7 @@ def recorded(game: Game, setup: Setup, seed: int, live: bool) -> tuple[Table, li
 
 
 @pytest.fixture(params=[False, True], ids=["simulated", "live"])
-def table(request: pytest.FixtureRequest, setup: Setup, game: Game) -> tuple[Table, list[BaseState]]:
+def table(request: pytest.FixtureRequest, setup: Setup, game: Game) -> tuple[LiveGame, list[BaseState]]:
     return recorded(game, setup, 11, request.param)
 
 
@@ -39,7 +40,7 @@ def again(record: Record) -> Record:
     return from_json(json.loads(json.dumps(record.to_json())))
 
 
-def test_a_record_replays_to_its_state(game: Game, table: tuple[Table, list[BaseState]]) -> None:
+def test_a_record_replays_to_its_state(game: Game, table: tuple[LiveGame, list[BaseState]]) -> None:
     record, passed = table[0].record, table[1]
     assert record.answers() == len(passed) - 1
     assert told(game, replay(game, record)) == told(game, passed[-1])
@@ -47,7 +48,7 @@ def test_a_record_replays_to_its_state(game: Game, table: tuple[Table, list[Base
     assert game.outcome(replay(game, again(record))) == game.outcome(passed[-1])
 
 
-def test_a_record_replays_to_any_answer(game: Game, table: tuple[Table, list[BaseState]]) -> None:
+def test_a_record_replays_to_any_answer(game: Game, table: tuple[LiveGame, list[BaseState]]) -> None:
     record, passed = table[0].record, table[1]
     for to in range(0, len(passed), 7):
         assert told(game, replay(game, record, to)) == told(game, passed[to])
@@ -56,7 +57,7 @@ def test_a_record_replays_to_any_answer(game: Game, table: tuple[Table, list[Bas
             replay(game, record, to)
 
 
-def test_a_take_back_takes_answers_away(game: Game, table: tuple[Table, list[BaseState]]) -> None:
+def test_a_take_back_takes_answers_away(game: Game, table: tuple[LiveGame, list[BaseState]]) -> None:
     record, passed = again(table[0].record), table[1]
     to = len(passed) // 2
     record.entries.append(Entry("take_back", 0, to=to))
@@ -64,7 +65,7 @@ def test_a_take_back_takes_answers_away(game: Game, table: tuple[Table, list[Bas
     assert told(game, replay(game, again(record))) == told(game, passed[to])
 
 
-def test_the_options_of_a_record_are_all_there(setup: Setup, table: tuple[Table, list[BaseState]]) -> None:
+def test_the_options_of_a_record_are_all_there(setup: Setup, table: tuple[LiveGame, list[BaseState]]) -> None:
     assert table[0].record.options == setup.options
 
 
@@ -79,7 +80,7 @@ def test_verify_says_what_it_could_check(setup: Setup, game: Game) -> None:
 def test_a_refused_answer_leaves_no_trace_in_the_record(setup: Setup, game: Game) -> None:
     from fathoms.core.errors import IllegalAction
 
-    table = Table(game, fast(3), **setup.options)
+    table = LiveGame.new(game, fast(3), **setup.options)
     before = table.record.to_json(), table.state.to_bytes()
     illegal = next(action for action in game.actions if action not in game.options(table.state))
     with pytest.raises(IllegalAction):

@@ -13,13 +13,13 @@ import fathoms
 from fathoms.core.chance import sealed
 from fathoms.core.errors import BadRecord
 from fathoms.core.game import OVER
+from fathoms.core.live import LiveGame
 from fathoms.core.record import (
     Entry,
     Record,
-    Table,
+    Replaying,
     commitment,
     given_up,
-    happened,
     own_draws,
     playing_on,
     replay,
@@ -43,14 +43,14 @@ def through_json(record: Record) -> Record:
     return from_json(json.loads(json.dumps(record.to_json())))
 
 
-def table_on(source: Record, to: int = TO, seed: bytes = SEED, nonces: tuple[str, ...] = ()) -> Table:
+def table_on(source: Record, to: int = TO, seed: bytes = SEED, nonces: tuple[str, ...] = ()) -> LiveGame:
     game = fathoms.game(source.game)
     record = playing_on(game, source, to, seed)
     record.nonces = nonces
-    return Table.resume(game, record, sealed(stream(seed, nonces)), seed)
+    return LiveGame.resume(game, record, sealed(stream(seed, nonces)), seed)
 
 
-def go_on(table: Table, answers: int = 10_000, seed: int = 1) -> Table:
+def go_on(table: LiveGame, answers: int = 10_000, seed: int = 1) -> LiveGame:
     choose = random.Random(seed)
     while table.game.mover(table.state) != OVER and answers:
         table.answer(choose.choice(table.game.options(table.state)))
@@ -87,7 +87,7 @@ def test_the_dice_after_it_are_those_of_the_new_seed_from_its_first_on(source: R
 
 
 def test_an_ordinary_record_says_nothing_of_it_and_its_commitment_is_as_it_was() -> None:
-    table = go_on(Table(KELP, sealed(SEED)), 20)
+    table = go_on(LiveGame.new(KELP, sealed(SEED)), 20)
     told = table.record.to_json()
     assert "begun" not in told
     assert through_json(table.record).begun is None
@@ -104,7 +104,7 @@ def test_only_what_stands_is_taken_over(source: Record) -> None:
     assert {entry.kind for entry in table.record.entries} == {"answer"}
     assert not given_up(table.record)
     assert not taken_over(table.record)
-    assert len(list(happened(KELP, table.record))) == TO
+    assert len(list(Replaying(KELP, table.record))) == TO
 
 
 def test_a_game_that_ended_by_giving_up_is_played_on_from_its_last_answer(source: Record) -> None:
@@ -155,7 +155,7 @@ def test_it_is_resumed_where_it_stands_also_with_nonces(source: Record) -> None:
     nonces = ("my own luck",)
     table = go_on(table_on(source, nonces=nonces), 30)
     table.take_back(1, TO + 20)
-    resumed = Table.resume(KELP, through_json(table.record), sealed(stream(SEED, nonces)), SEED)
+    resumed = LiveGame.resume(KELP, through_json(table.record), sealed(stream(SEED, nonces)), SEED)
     assert resumed.state.to_bytes() == table.state.to_bytes()
     for one in (table, resumed):
         go_on(one, seed=5)

@@ -14,7 +14,8 @@ from fathoms.core.chance import Chance, fast, sealed
 from fathoms.core.errors import BadRecord, IllegalAction
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event
-from fathoms.core.record import Entry, Record, Table, commitment, happened, own_draws, replay, verify
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Entry, Record, Replaying, commitment, own_draws, replay, verify
 from fathoms.core.record_reading import from_json, load
 from fathoms.core.state import BaseState
 
@@ -22,8 +23,8 @@ KELP = fathoms.game("kelp")
 SEED = bytes(range(32))
 
 
-def played(answers: int = 10_000, live: bool = True) -> Table:
-    table = Table(KELP, sealed(SEED) if live else fast(4), ("Ann", "Ben"), board="night")
+def played(answers: int = 10_000, live: bool = True) -> LiveGame:
+    table = LiveGame.new(KELP, sealed(SEED) if live else fast(4), ("Ann", "Ben"), board="night")
     choose = random.Random(4)
     while KELP.mover(table.state) != OVER and answers:
         table.answer(choose.choice(KELP.options(table.state)))
@@ -61,13 +62,13 @@ def test_the_seed_is_shown_only_at_the_end() -> None:
 
 
 def test_seats_have_names_by_default() -> None:
-    assert Table(KELP, fast(1)).record.seats == KELP.seats
+    assert LiveGame.new(KELP, fast(1)).record.seats == KELP.seats
 
 
 def test_an_overlay_travels_with_the_record() -> None:
     overlay = {"components.toml": {"tracks": {"last_turn": {"size": 4}}}}
     game = fathoms.game("kelp", data=overlay)
-    record = Table(game, fast(1)).record
+    record = LiveGame.new(game, fast(1)).record
     again = from_json(json.loads(json.dumps(record.to_json())))
     assert again.overlay == overlay
     replay(fathoms.game("kelp", data=again.overlay), again)
@@ -292,7 +293,7 @@ def test_a_table_refuses_what_the_game_refuses() -> None:
 # A table that goes on
 
 
-def go_on(table: Table, answers: int, seed: int) -> list[str]:
+def go_on(table: LiveGame, answers: int, seed: int) -> list[str]:
     """So many random answers; how the table looked before each, chance aside, and at last."""
     choose = random.Random(seed)
     looked = [looks(table.state)]
@@ -313,7 +314,7 @@ def through_json(record: Record) -> Record:
 
 
 def test_a_table_takes_back_to_a_count_of_answers() -> None:
-    table = Table(KELP, sealed(SEED))
+    table = LiveGame.new(KELP, sealed(SEED))
     looked = go_on(table, 30, 1)
     for seat, to in ((0, 29), (1, 12), (0, 0)):
         table.take_back(seat, to)
@@ -324,7 +325,7 @@ def test_a_table_takes_back_to_a_count_of_answers() -> None:
 
 
 def test_what_was_drawn_is_not_drawn_again_after_a_take_back() -> None:
-    table = Table(KELP, sealed(SEED))
+    table = LiveGame.new(KELP, sealed(SEED))
     go_on(table, 30, 1)
     drawn = table.state.chance.counter
     table.take_back(0, 12)
@@ -350,7 +351,7 @@ def test_a_resumed_table_goes_on_like_the_first(live: bool, to: int | None) -> N
     if to is not None:
         table.take_back(1, to)
         go_on(table, 10, 6)
-    resumed = Table.resume(KELP, through_json(table.record), sealed(SEED) if live else fast(4))
+    resumed = LiveGame.resume(KELP, through_json(table.record), sealed(SEED) if live else fast(4))
     assert resumed.record == table.record
     assert resumed.state.to_bytes() == table.state.to_bytes()
     for one in (table, resumed):
@@ -364,8 +365,8 @@ def test_a_resumed_table_goes_on_like_the_first(live: bool, to: int | None) -> N
 
 
 def test_a_table_is_resumed_before_its_first_answer() -> None:
-    table = Table(KELP, sealed(SEED), ("Ann", "Ben"))
-    resumed = Table.resume(KELP, through_json(table.record), sealed(SEED))
+    table = LiveGame.new(KELP, sealed(SEED), ("Ann", "Ben"))
+    resumed = LiveGame.resume(KELP, through_json(table.record), sealed(SEED))
     go_on(table, 10_000, 1)
     go_on(resumed, 10_000, 1)
     assert resumed.record == table.record
@@ -378,7 +379,7 @@ def test_resuming_needs_the_chance_that_the_record_began_with() -> None:
     draws = r"draw \d+ is not what the kept seed gives"
     for chance, said in ((sealed(bytes(32)), "fit the commitment"), (fast(4), draws), (used, draws)):
         with pytest.raises(BadRecord, match=said):
-            Table.resume(KELP, through_json(record), chance)
+            LiveGame.resume(KELP, through_json(record), chance)
 
 
 def test_a_draw_that_was_edited_is_found_in_resuming() -> None:
@@ -390,17 +391,17 @@ def test_a_draw_that_was_edited_is_found_in_resuming() -> None:
     record.entries[n] = other(entry, chance=(*entry.chance[:-1], (6, (entry.chance[-1][1] + 1) % 6)))
     replay(KELP, record)
     with pytest.raises(BadRecord, match=rf"draw {len(own_draws(record)) - 1} is not what the kept seed gives"):
-        Table.resume(KELP, record, sealed(SEED))
+        LiveGame.resume(KELP, record, sealed(SEED))
 
 
 def test_what_does_not_replay_is_not_resumed(record: Record) -> None:
     with pytest.raises(BadRecord, match="made with other data"):
-        Table.resume(KELP, replace(record, data="0" * 16), sealed(SEED))
+        LiveGame.resume(KELP, replace(record, data="0" * 16), sealed(SEED))
 
 
 def test_what_happened_is_told_entry_by_entry() -> None:
     """As it was heard at the table, also after take-backs; what is no answer has no events."""
-    table = Table(KELP, fast(4))
+    table = LiveGame.new(KELP, fast(4))
     heard: list[list[Event]] = []
 
     def answer(times: int) -> None:
@@ -417,12 +418,12 @@ def test_what_happened_is_told_entry_by_entry() -> None:
     table.take_back(1, 30)
     heard.append([])
     answer(5)
-    assert list(happened(KELP, through_json(table.record))) == list(zip(table.record.entries, heard, strict=True))
+    assert list(Replaying(KELP, through_json(table.record))) == list(zip(table.record.entries, heard, strict=True))
     assert sum(map(bool, heard)) > 40
 
 
 def test_what_a_record_says_of_itself_in_a_log_is_no_secret() -> None:
-    table = Table(KELP, sealed(SEED))
+    table = LiveGame.new(KELP, sealed(SEED))
     table.answer(KELP.options(table.state)[0])
     assert repr(table.record) == "<record of kelp: 1 answers>"
     assert repr(table.record.entries) == "[<answer of seat 0>]"

@@ -15,7 +15,7 @@ from support.mutation import damaged, damaged_text
 
 from fathoms.core.chance import fast, sealed
 from fathoms.core.game import OVER
-from fathoms.core.record import Table
+from fathoms.core.live import LiveGame
 
 # Minutes when interpreted: `make check` leaves them to `make test`.
 pytestmark = pytest.mark.slow
@@ -28,7 +28,7 @@ def written(setup: Setup) -> list[dict[str, Any]]:
     """Records of live and simulated games, short ones too."""
     game, told = setup.game, []
     for seed in range(6):
-        table = Table(game, sealed(bytes([seed]) * 32) if seed % 2 else fast(seed), **setup.options)
+        table = LiveGame.new(game, sealed(bytes([seed]) * 32) if seed % 2 else fast(seed), **setup.options)
         choose = Random(seed)
         for _ in range(LENGTHS[seed % 3]):
             if game.mover(table.state) == OVER:

@@ -69,10 +69,16 @@ def test_every_file_of_the_core_the_game_and_the_server_is_on_the_map() -> None:
     plan = ARCHITECTURE.partition("```\n")[2].partition("```")[0]
     core, _, kelp = plan.partition("games/kelp/")
     server = plan.partition("  server/")[2].partition("  commands/")[0]
-    for folder, told in (("core/", core), ("games/kelp/", kelp), ("server/", server)):
+    beside, *rooms = re.split(r"(?m)^    (?=\w+/ )", server)
+    told_of = {"core/": core, "games/kelp/": kelp, "server/": beside}
+    told_of |= {f"server/{room.partition('/')[0]}/": room for room in rooms}
+    for folder, told in told_of.items():
         files = {file.removeprefix(folder) for file in sources() if file.startswith(folder)}
-        files = {file for file in files if not file.startswith("migrations/")}
+        files = {file for file in files if "/" not in file}
+        assert files, folder
         assert not [file for file in sorted(files) if not re.search(rf"\b{re.escape(file)}", told)], folder
+    folders = {f"{file.rpartition('/')[0]}/" for file in sources() if file.startswith("server/")}
+    assert {folder for folder in folders if "migrations" not in folder} <= told_of.keys()
 
 
 # Positions: docs/positions.md has the keys of every game, and each game has a page of its own.

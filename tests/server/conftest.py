@@ -14,9 +14,9 @@ import pytest_asyncio
 import sqlalchemy as sa
 from support.database import run_sql
 
-from fathoms.server import founding
-from fathoms.server.store import Store
-from fathoms.server.upgrade import upgrade
+from fathoms.server.database.store import Store
+from fathoms.server.database.upgrade import upgrade
+from fathoms.server.seating import making
 
 NAMES = count()
 
@@ -27,7 +27,7 @@ def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     to be red everywhere."""
     drawn = random.Random(request.node.name)
     given = SimpleNamespace(token_bytes=drawn.randbytes, token_hex=secrets.token_hex)
-    monkeypatch.setattr(founding, "secrets", given)
+    monkeypatch.setattr(making, "secrets", given)
 
 
 @pytest.fixture(scope="session")

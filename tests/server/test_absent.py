@@ -11,8 +11,8 @@ from support.server import Guest, Visitor, legal, served
 import fathoms
 from fathoms.core.record import verify
 from fathoms.core.record_reading import from_json
-from fathoms.server.clock import RETURNED
-from fathoms.server.house import House
+from fathoms.server.seating.clock import RETURNED
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +62,7 @@ def test_a_bot_takes_the_seat_over_and_its_person_takes_it_back(
         assert (await octopus.ask("answer", n=stand["n"], actions=legal(told)[:1]))["said"]["id"] == "refused-not-now"
         assert (await octopus.ask("resign", n=stand["n"]))["said"]["id"] == "refused-not-now"
         assert (await shark.ask("come_back", n=stand["n"]))["said"]["id"] == "refused-not-now", "it never left"
-        house.drop(house.live[id])
+        house.drop(house.tables[id])
         (octopus, shark), _ = await come([url, url], id, tokens)
         assert octopus.heard("around")[-1]["seats"][0]["left"] == "taken_over"
         assert (await octopus.ask("come_back", n=0))["said"]["id"] == "refused-stale"
@@ -70,10 +70,10 @@ def test_a_bot_takes_the_seat_over_and_its_person_takes_it_back(
         assert back["events"][-1]["event"] == {"event": "came_back", "seat": "octopus"}
         around = await left(shark, "", "")
         assert around["clock"]["left"]["octopus"] == (2 * 86_400_000 if clock is DAYS else RETURNED)
-        told_clock = house.live[id].clock_told()
-        house.drop(house.live[id])
+        told_clock = house.tables[id].clock_watch.told()
+        house.drop(house.tables[id])
         again = await house.table(id)
-        assert again.clock_told() == told_clock, "the same from the database"
+        assert again.clock_watch.told() == told_clock, "the same from the database"
         guests, stands = await come([url, url], id, tokens)
         pick = random.Random(2)
         for _ in range(10):
@@ -130,6 +130,6 @@ def test_it_is_the_same_at_every_worker(postgres_database: str) -> None:
             back = await octopus.ask("come_back", n=mine["n"])
             assert back["type"] == "situation"
             await left(shark, "", "")
-            assert one.live[id].clock_told() == other.live[id].clock_told()
+            assert one.tables[id].clock_watch.told() == other.tables[id].clock_watch.told()
 
     asyncio.run(play())

@@ -13,9 +13,10 @@ from support.server import Guest, Visitor, legal
 from support.twin_tables import twin_servers
 from support.twins import twins
 
-from fathoms.server.bot_turn import BotTurn
-from fathoms.server.house import AIDS, House
 from fathoms.server.protocol import Hint
+from fathoms.server.seating.services import AIDS
+from fathoms.server.tables.bot_turn import BotTurn
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -111,7 +112,7 @@ def test_a_secret_choice_is_hinted_at_before_the_other_has_chosen(sqlite_databas
             id, guests, stands = await come_both(url)
             if await to_confrontation(guests, stands):
                 break
-        house.live[id].people = lambda: {SHARK}  # type: ignore[method-assign]
+        house.tables[id].people = lambda: {SHARK}  # type: ignore[method-assign]
         hinted = await guests[SHARK].ask("hint")
         assert sum(option["share"] for option in hinted["options"]) == pytest.approx(1, abs=0.01)
         await guests[SHARK].ask("answer", n=stands[SHARK]["n"], actions=legal(stands[SHARK])[:1])

@@ -13,9 +13,9 @@ from support.server import Visitor, served
 from fathoms.core.record import verify
 from fathoms.core.record_reading import from_json
 from fathoms.registry import game
-from fathoms.server.bringing import ENTRIES
-from fathoms.server.house import House
-from fathoms.server.rest import RECORD
+from fathoms.server.routes.rest import RECORD
+from fathoms.server.seating.importing import ENTRIES
+from fathoms.server.tables.house import House
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

@@ -9,8 +9,8 @@ from support.played import played as finished
 from support.server import Guest, Visitor, served
 
 import fathoms
-from fathoms.server import house as house_module
-from fathoms.server import past
+from fathoms.server.seating import services
+from fathoms.server.tables import past
 
 pytestmark = pytest.mark.slow
 
@@ -120,8 +120,8 @@ def test_what_failed_is_tried_again(sqlite_database: str) -> None:
 
 
 def test_one_address_may_not_ask_for_too_many(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_module, "REVIEWING", 3)
-    monkeypatch.setattr(house_module, "REVIEWING_A_SECOND", 0.0)
+    monkeypatch.setattr(services, "REVIEWING", 3)
+    monkeypatch.setattr(services, "REVIEWING_A_SECOND", 0.0)
 
     async def look() -> list[int]:
         async with served(sqlite_database, limited=True) as (_, url), Visitor(url) as ala:

@@ -14,14 +14,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import make_url
 from support.database import keep_game, row, run_sql, step
 
-from fathoms.server import backup as backups
-from fathoms.server.backup import backup
-from fathoms.server.checking import check
-from fathoms.server.database import BadDatabase, address, default_url, engine, shown, writing
-from fathoms.server.rows import Talk
-from fathoms.server.schema import metadata
-from fathoms.server.store import Store
-from fathoms.server.upgrade import newest, upgrade
+from fathoms.server.database import backup as backups
+from fathoms.server.database.backup import backup
+from fathoms.server.database.checking import check
+from fathoms.server.database.engines import BadDatabase, address, default_url, engine, shown, writing
+from fathoms.server.database.rows import Talk
+from fathoms.server.database.schema import metadata
+from fathoms.server.database.store import Store
+from fathoms.server.database.upgrade import newest, upgrade
 from fathoms.table.saves import CannotSave
 from fathoms.text import Texts
 

@@ -19,7 +19,7 @@ def test_a_record_that_is_read_again_still_shows_its_seed(sqlite_database: str) 
                 await guest.ask("resign", n=situation["n"])
             path = f"/api/tables/{table['id']}/record"
             at_the_end = await visitor.get(path)
-            house.drop(house.live[table["id"]])
+            house.drop(house.tables[table["id"]])
             return [at_the_end, await visitor.get(path)]
 
     at_the_end, later = asyncio.run(play())

@@ -10,10 +10,10 @@ import websockets
 from support.server import Guest, Served, Visitor, served
 from support.siege import GROWTH, besieged
 
-from fathoms.server import connection
-from fathoms.server.house import ASKING
 from fathoms.server.protocol import Done
-from fathoms.server.socket import BURST
+from fathoms.server.routes.socket import BURST
+from fathoms.server.seating.services import ASKING
+from fathoms.server.tables import connection
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 
@@ -58,7 +58,7 @@ async def test_who_does_not_read_is_put_out_and_holds_little_memory(
         made = await ala.table("kelp", {**OCTOPUS, "shark": {"kind": "me"}})
         async with await Guest.come(url, made["id"]) as deaf:
             await deaf.next("situation")
-            (at_table,) = house.live[made["id"]].connections
+            (at_table,) = house.tables[made["id"]].connections
             for _ in range(100):
                 at_table.send(Done(), b"x" * 10_000)  # nobody gets to run in between
             assert at_table.closing
@@ -71,7 +71,7 @@ async def test_who_does_not_read_is_put_out_and_holds_little_memory(
 
 
 async def test_one_address_has_so_many_sockets_at_once(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["fathoms.server.socket"], "SOCKETS", 5)
+    monkeypatch.setattr(sys.modules["fathoms.server.routes.socket"], "SOCKETS", 5)
     async with served(sqlite_database, limited=True) as (house, url), Visitor(url) as ala:
         made = await ala.table("kelp", OCTOPUS)
         opened = [await Guest.come(url, made["id"]) for _ in range(5)]

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from fathoms.server.rows import Step, TableRow
-from fathoms.server.store import Store
-from fathoms.server.upgrade import upgrade
+from fathoms.server.database.rows import Step, TableRow
+from fathoms.server.database.store import Store
+from fathoms.server.database.upgrade import upgrade
 
 TABLES = 20
 

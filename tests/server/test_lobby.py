@@ -8,16 +8,16 @@ import pytest
 from server.test_tables import ME, answer, at_server, bot, come_both, play_out, to_confrontation, two
 from support.server import Guest, Visitor, legal
 
-from fathoms.server.house import House
-from fathoms.server.rest import asked
-from fathoms.server.standing import Stands
+from fathoms.server.routes.rest import asked
+from fathoms.server.seating.summary import Stands
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
 
 def forgotten(house: House) -> None:
     """Nobody is there any more, and no table is in memory."""
-    for table in list(house.live.values()):
+    for table in list(house.tables.values()):
         house.drop(table)
 
 
@@ -102,7 +102,7 @@ def test_who_gave_up_is_told_of_a_table_that_is_not_in_memory(sqlite_database: s
             told = await anybody.get(f"/api/tables/{id}")
         assert [seat["left"] for seat in told["seats"]] == ["", "resign"]
         assert told["result"]["said"]["id"] == "replay-resign"
-        assert not house.live
+        assert not house.tables
 
     at_server(sqlite_database, play)
 
@@ -110,7 +110,7 @@ def test_who_gave_up_is_told_of_a_table_that_is_not_in_memory(sqlite_database: s
 def test_lists_leave_out_nobody_who_changed_in_the_same_moment(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["fathoms.server.rest"], "PAGE", 3)
+    monkeypatch.setattr(sys.modules["fathoms.server.routes.rest"], "PAGE", 3)
 
     async def play(house: House, url: str) -> None:
         house.now = lambda: 1_794_854_910_031  # type: ignore[method-assign]

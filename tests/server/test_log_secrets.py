@@ -17,8 +17,8 @@ import websockets
 from support.server import Guest, Served, Visitor, legal
 
 import fathoms
-from fathoms.server.http import COOKIE
 from fathoms.server.logs import Lines
+from fathoms.server.routes.http import COOKIE
 
 CHAT = "The password of my aunt is Rumpelstilzchen"
 NICKNAME = "Anastasia Trzcinska"

@@ -15,7 +15,7 @@ import websockets
 from support.server import Guest, Served, Visitor, in_every_language, legal, served
 
 from fathoms.server import logs
-from fathoms.server.tables import LiveTable
+from fathoms.server.tables.table import Table
 
 SECRET = "a secret that stands in the text of an error"
 
@@ -95,7 +95,7 @@ async def test_an_unforeseen_error_over_a_socket_ends_it_with_1011_and_the_table
         async with await Guest.come(url, made["id"], token) as guest:
             situation = await guest.next("situation")
             with monkeypatch.context() as broken:
-                broken.setattr(LiveTable, "act", fail)
+                broken.setattr(Table, "act", fail)
                 await guest.send({"type": "look", "id": 9})
                 with pytest.raises(websockets.ConnectionClosed):
                     await guest.next("refused")

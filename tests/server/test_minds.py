@@ -14,10 +14,10 @@ from fathoms.bots.bot import concluded
 from fathoms.bots.guard import Watch
 from fathoms.bots.named import BOTS, UnknownBot
 from fathoms.core.game import Game, View
-from fathoms.server import minds
-from fathoms.server.jobs import HEAD, Ask, Drop, Hurry, Job, packed, reply
-from fathoms.server.minds import LEAST_CLOCK, Minds
-from fathoms.server.thinking import Line, Room
+from fathoms.server.thinking import kept_bots as minds
+from fathoms.server.thinking.jobs import HEAD, Ask, Drop, Hurry, Job, packed, reply
+from fathoms.server.thinking.kept_bots import LEAST_CLOCK, Minds
+from fathoms.server.thinking.process import Line, Room
 
 
 class Notes(bots.First):

@@ -13,10 +13,10 @@ from server.test_tables import ME, answer, at_server, come_both, to_confrontatio
 from support.database import run_sql
 from support.server import Guest, Served, Visitor, legal
 
-from fathoms.server import house as house_module
-from fathoms.server.house import House
-from fathoms.server.loading import clock_of
-from fathoms.server.store import NotKept
+from fathoms.server.database.store import NotKept
+from fathoms.server.seating.loading import clock_of
+from fathoms.server.tables import house as house_module
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -81,8 +81,8 @@ def test_a_table_that_cannot_be_read_keeps_no_other_clock_from_falling(
         clock = {"kind": "days", "days": 1}
         ids = [(await two(url, clock=clock))[0] for _ in range(2)]
         for id in ids:
-            if id in house.live:
-                house.drop(house.live[id])
+            if id in house.tables:
+                house.drop(house.tables[id])
         await asyncio.to_thread(
             run_sql, sqlite_database, f"UPDATE tables SET deadline = 1, game = 'whist' WHERE id = '{ids[0]}'"
         )
@@ -112,9 +112,9 @@ def test_an_answer_that_waits_keeps_its_table(sqlite_database: str) -> None:
         for guest in guests:
             await guest.socket.close()
         async with asyncio.timeout(10):
-            while house.live[id].connections:
+            while house.tables[id].connections:
                 await asyncio.sleep(0.02)
-        assert house.live[id].busy
+        assert house.tables[id].busy
 
     at_server(sqlite_database, play)
 
@@ -124,12 +124,12 @@ def test_no_clock_runs_in_a_game_that_was_given_up(sqlite_database: str) -> None
         id, guests, stands = await come_both(url, clock={"kind": "live", "seconds": 600})
         waiting = next(i for i, told in enumerate(stands) if told["asked"] is None)
         await guests[waiting].ask("resign", n=stands[0]["n"])
-        table = house.live[id]
+        table = house.tables[id]
         row, steps = await house.store.table(id), await house.store.steps(id)
         assert row is not None
-        assert table.sitting is not None
+        assert table.live is not None
         assert table.clock is not None
-        read = clock_of(table.game, row, table.sitting, steps, house.outages)
+        read = clock_of(table.game, row, table.live, steps, house.outages)
         assert read is not None
         assert (read.running, read.left) == (table.clock.running, table.clock.left) == (None, table.clock.left)
 

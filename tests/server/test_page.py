@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from support.server import served
 
-from fathoms.server import page
+from fathoms.server.routes import page
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

@@ -8,18 +8,18 @@ import pytest
 from server.test_tables import answer, at_server, come_both
 from support.server import Guest, Visitor, legal
 
-from fathoms.core.record import replay
-from fathoms.server import past
-from fathoms.server.house import House
-from fathoms.table.sitting import Sitting
+from fathoms.core.live import LiveGame
+from fathoms.core.record import EVERY, Replaying, replay
+from fathoms.server.tables import past
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
 
-def sitting_of(house: House, id: str) -> Sitting:
-    sitting = house.live[id].sitting
-    assert sitting is not None
-    return sitting
+def live_of(house: House, id: str) -> LiveGame:
+    live = house.tables[id].live
+    assert live is not None
+    return live
 
 
 async def play_with_take_backs(house: House, id: str, guests: list[Guest], stands: list[Any], answers: int) -> Any:
@@ -33,10 +33,10 @@ async def play_with_take_backs(house: House, id: str, guests: list[Guest], stand
         await answer(guests, stands, pick)
         for seat, stand in enumerate(stands):
             saw[seat][stand["n"]] = stand
-        sitting = sitting_of(house, id)
-        if sitting.back is not None and backs < 6:
+        live = live_of(house, id)
+        if live.back is not None and backs < 6:
             backs += 1
-            told = await guests[sitting.mover].ask("take_back", n=sitting.n)
+            told = await guests[live.mover].ask("take_back", n=live.n)
             assert told["type"] == "situation"
             stands[:] = [await guest.ask("look", seen=1 << 40) for guest in guests]
             for seat, stand in enumerate(stands):
@@ -50,17 +50,17 @@ def test_every_length_of_the_record_is_shown_as_the_seat_saw_it(sqlite_database:
     async def play(house: House, url: str) -> None:
         id, guests, stands = await come_both(url, game=game)
         saw = await play_with_take_backs(house, id, guests, stands, 50)
-        names = sitting_of(house, id).seats
+        names = live_of(house, id).seats
         async with Visitor(url) as visitor:
             for seat, seen in enumerate(saw):
                 visitor.http.headers["authorization"] = (
-                    f"Bearer {house.keys.token(id, seat, house.live[id].salt(seat))}"
+                    f"Bearer {house.keys.token(id, seat, house.tables[id].salt(seat))}"
                 )
                 for n, stand in seen.items():
                     told = await visitor.get(f"/api/tables/{id}/moment", n=n, seat=names[seat])
                     assert (told["n"], told["view"], told["mover"]) == (n, stand["view"], stand["mover"])
                 await visitor.get(f"/api/tables/{id}/moment", status=403, n=3, seat=names[1 - seat])
-                await visitor.get(f"/api/tables/{id}/moment", status=422, n=sitting_of(house, id).n + 1)
+                await visitor.get(f"/api/tables/{id}/moment", status=422, n=live_of(house, id).n + 1)
                 await visitor.get(f"/api/tables/{id}/moment", status=422, n=1, to=1)
 
     at_server(sqlite_database, play)
@@ -70,13 +70,13 @@ def test_steps_tell_where_each_answer_stands(sqlite_database: str) -> None:
     async def play(house: House, url: str) -> None:
         id, guests, stands = await come_both(url)
         await play_with_take_backs(house, id, guests, stands, 60)
-        sitting = sitting_of(house, id)
-        record, game = sitting.table.record, sitting.game
+        live = live_of(house, id)
+        record, game = live.record, live.game
         async with Visitor(url) as visitor:
             whole = await visitor.get(f"/api/tables/{id}/moment", steps=True)
             assert [step["n"] - 1 for step in whole["steps"]] == record.standing_places()
             assert [step["seat"] for step in whole["steps"]] == [game.seats[entry.seat] for entry in record.standing()]
-            assert (whole["answers"], whole["to"], whole["length"]) == (record.answers(), record.answers(), sitting.n)
+            assert (whole["answers"], whole["to"], whole["length"]) == (record.answers(), record.answers(), live.n)
             assert [step["turn"] for step in whole["steps"]] == sorted(step["turn"] for step in whole["steps"])
             for to, step in enumerate(whole["steps"], 1):
                 by_n = await visitor.get(f"/api/tables/{id}/moment", n=step["n"])
@@ -96,31 +96,31 @@ def test_a_moment_is_not_far_from_a_state_that_is_kept_and_few_tables_are_rememb
 ) -> None:
     monkeypatch.setattr(past, "COURSES", 2)
     answered: list[int] = []
-    real = past.Course.do
+    real = Replaying.answer
 
-    def counted(self: past.Course, s: Any, record: Any, place: int) -> Any:
+    def counted(self: Replaying, s: Any, place: int, n: int) -> Any:
         answered.append(place)
-        return real(self, s, record, place)
+        return real(self, s, place, n)
 
     async def play(house: House, url: str) -> None:
         id, guests, stands = await come_both(url)
         pick = random.Random(2)
         for _ in range(40):
             await answer(guests, stands, pick)
-        monkeypatch.setattr(past.Course, "do", counted)
+        monkeypatch.setattr(Replaying, "answer", counted)
         async with Visitor(url) as visitor:
             await visitor.get(f"/api/tables/{id}/moment")
-            length = sitting_of(house, id).n
-            assert len(answered) <= length + past.EVERY
+            length = live_of(house, id).n
+            assert len(answered) <= length + EVERY
             for n in range(length + 1):
                 answered.clear()
                 await visitor.get(f"/api/tables/{id}/moment", n=n)
-                assert len(answered) <= past.EVERY
+                assert len(answered) <= EVERY
             await answer(guests, stands, pick)
             answered.clear()
             told = await visitor.get(f"/api/tables/{id}/moment")
             assert told["n"] == stands[0]["n"]
-            assert len(answered) <= past.EVERY + told["n"] - length, "only what is new is followed"
+            assert len(answered) <= EVERY + told["n"] - length, "only what is new is followed"
             for _ in range(3):
                 other, _, _ = await come_both(url)
                 await visitor.get(f"/api/tables/{other}/moment")

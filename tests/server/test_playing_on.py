@@ -15,8 +15,8 @@ from support.server import Guest, Visitor, in_every_language, legal, served
 import fathoms
 from fathoms.core.record import commitment, committed, own_draws, replay, verify
 from fathoms.core.record_reading import from_json
-from fathoms.server.checking import check
-from fathoms.server.house import House
+from fathoms.server.database.checking import check
+from fathoms.server.tables.house import House
 from fathoms.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -110,9 +110,9 @@ def test_the_commitment_binds_what_is_begun_with(sqlite_database: str) -> None:
         async with Visitor(url) as ala:
             table = await ala.table("kelp", {"octopus": ME, "shark": bot()}, **source(await brought(ala)))
             row = await house.row(table["id"])
-            live = (await house.table(table["id"])).sitting
+            live = (await house.table(table["id"])).live
             assert live is not None
-            assert row.commitment == committed(row.seed, live.table.record)
+            assert row.commitment == committed(row.seed, live.record)
             assert row.commitment != commitment(row.seed, row.options, ["octopus", "shark"])
             assert row.seed.hex() != played()["seed"]
 
@@ -195,7 +195,7 @@ def test_two_workers_play_on_the_same_game(postgres_database: str) -> None:
             situations = [await guest.next("situation") for guest in guests]
             assert {told["n"] for told in situations} == {TO}
             await play_out(guests, situations)
-            records = [house.live[table["id"]].sitting.table.record for house in (one, other)]  # type: ignore[union-attr]
+            records = [house.tables[table["id"]].live.record for house in (one, other)]  # type: ignore[union-attr]
             assert records[0] == records[1]
             assert verify(fathoms.game("kelp"), records[0]).begun == TO
 
@@ -230,9 +230,9 @@ def test_what_was_answered_since_is_taken_back_as_ever(sqlite_database: str) -> 
             guests = [await Guest.come(url, table["id"], token) for token in tokens]
             situations = [await guest.next("situation") for guest in guests]
             mover = await until_plain(guests, situations, 1)
-            before = house.live[table["id"]].sitting.back  # type: ignore[union-attr]
+            before = house.tables[table["id"]].live.back  # type: ignore[union-attr]
             back = await guests[mover].ask("take_back", n=situations[mover]["n"])
-            record = house.live[table["id"]].sitting.table.record  # type: ignore[union-attr]
+            record = house.tables[table["id"]].live.record  # type: ignore[union-attr]
             assert (back["n"], record.answers()) == (situations[mover]["n"] + 1, before)
             assert record.begun == 5 <= record.answers()
 
@@ -305,13 +305,13 @@ def test_a_game_that_was_played_here_is_played_on_without_what_was_taken_back_or
             told = await guest.ask("answer", n=told["n"], actions=legal(told)[:1])
             while not told["may_take_back"]:
                 told = await guest.ask("answer", n=told["n"], actions=legal(told)[:1])
-            stood = house.live[table["id"]].sitting.back  # type: ignore[union-attr]
+            stood = house.tables[table["id"]].live.back  # type: ignore[union-attr]
             told = await guest.ask("take_back", n=told["n"])
             await guest.ask("resign", n=told["n"])
             on = await ala.table("kelp", {"octopus": ME, "shark": bot()}, **source(table["id"], stood or 0))
-            live = (await house.table(on["id"])).sitting
+            live = (await house.table(on["id"])).live
             assert live is not None
-            assert {entry.kind for entry in live.table.record.entries[:stood]} <= {"answer"}
+            assert {entry.kind for entry in live.record.entries[:stood]} <= {"answer"}
             assert (live.over, live.left) == (False, {})
             assert on["begun"] == {"table": table["id"], "to": stood}
 

@@ -11,12 +11,15 @@ import pytest
 from support.server import served
 
 from fathoms.core.game import Hindrance, Message, Way
+from fathoms.core.live import LONG
 from fathoms.core.record import NONCE
-from fathoms.server import aids, connection, house, http, protocol, rest, socket, talking
-from fathoms.server.description import openapi
+from fathoms.server import protocol
+from fathoms.server.routes import http, rest, socket
+from fathoms.server.routes.description import openapi
+from fathoms.server.seating import services
+from fathoms.server.tables import aids, connection, talker
 from fathoms.table.drafts import MANY
 from fathoms.table.messages import Choice
-from fathoms.table.sitting import LONG
 from fathoms.text import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -116,16 +119,16 @@ def test_every_code_and_status_is_told() -> None:
         f"up to {protocol.NAME} letters",
         f"up to {NONCE} letters of your own",
         f"up to {protocol.CHAT} letters a line",
-        f"the last {talking.LINES}.",
+        f"the last {talker.LINES}.",
         f"Lists** have up to {rest.PAGE} tables",
         f"at most {MANY} ways",
         f"more than {socket.BURST} messages at once, or {socket.A_SECOND} a second; after {socket.PATIENCE} of these",
-        f"more than {house.ASKING} requests at once, or {house.ASKING_A_SECOND} a second",
-        f"more than {house.MAKING} tables made, and then one in two seconds",
+        f"more than {services.ASKING} requests at once, or {services.ASKING_A_SECOND} a second",
+        f"more than {services.MAKING} tables made, and then one in two seconds",
         f"a record of {LONG:,} entries takes nothing back",
         f"`{http.COOKIE}`",
-        f"more than {house.AIDS[protocol.Hint][0]} hints at once, then one in two seconds",
-        f"{house.AIDS[protocol.Believe][0]} heat maps, then three a second",
+        f"more than {services.AIDS[protocol.Hint][0]} hints at once, then one in two seconds",
+        f"{services.AIDS[protocol.Believe][0]} heat maps, then three a second",
         f"up to {('no', 'one', 'two', 'three', 'four')[aids.BEST - 1]} others",
     ],
 )

@@ -11,7 +11,7 @@ from support.twins import World, first_game
 
 import fathoms
 from fathoms.core.game import Game
-from fathoms.server import schedule
+from fathoms.server.thinking import schedule
 
 OCTOPUS, SHARK = 0, 1
 DUE = 0.9
@@ -56,7 +56,7 @@ async def answered(servers: Twins, game: Game, world: World, bot: str, hurry: fl
         while (await guest.next("situation"))["n"] == n:
             pass
         took = clock() - begun
-    side.house.drop(side.live)
+    side.house.drop(side.served)
     return took
 
 

@@ -13,11 +13,12 @@ import pytest_asyncio
 import websockets
 from support.server import Guest, Visitor, legal, served
 
-from fathoms.server import house as house_module
 from fathoms.server import keys
-from fathoms.server.house import GUESSES, House
-from fathoms.server.http import COOKIE
 from fathoms.server.keys import Keys, Player
+from fathoms.server.routes.http import COOKIE
+from fathoms.server.seating.services import GUESSES
+from fathoms.server.tables import house as house_module
+from fathoms.server.tables.house import House
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

@@ -12,9 +12,9 @@ from server.test_workers import come_apart
 from sqlalchemy.pool import NullPool
 from support.server import legal, served
 
-from fathoms.server import outages, writer
-from fathoms.server.database import engine
-from fathoms.server.house import House
+from fathoms.server.database import outages, writer
+from fathoms.server.database.engines import engine
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -65,10 +65,10 @@ def test_what_passes_until_an_answer_is_kept_is_nobodys_time(  # O1, O3
             await asyncio.sleep(2)  # rounds look for clocks that have fallen
             told = await guests[0].ask("look")
             assert (told["n"] > 0, told["outcome"]) == (True, None)
-            clock = house.live[id].clock
+            clock = house.tables[id].clock
             assert clock is not None
             assert min(clock.told(clocks.now())) > 7_000
-            del house.live[id]
+            del house.tables[id]
             again = (await house.table(id)).clock
             assert again is not None
             assert (again.left, again.deadline()) == (clock.left, clock.deadline()), "the same from the database"
@@ -117,7 +117,7 @@ def test_every_worker_counts_the_same(postgres_database: str, monkeypatch: pytes
             await asyncio.sleep(2)
             told = await guests[1].ask("look")
             assert (told["n"] > 0, told["outcome"]) == (True, None)
-            counted = [house.live[id].clock for house in (one, other)]
+            counted = [house.tables[id].clock for house in (one, other)]
             assert counted[0] is not None
             assert counted[1] is not None
             assert (counted[0].left, counted[0].deadline()) == (counted[1].left, counted[1].deadline())

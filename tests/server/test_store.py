@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 from support.database import row, step
 
-from fathoms.server import schema
-from fathoms.server.database import BadDatabase
-from fathoms.server.rows import Step, Talk
-from fathoms.server.store import NotKept, Store
-from fathoms.server.upgrade import upgrade
+from fathoms.server.database import schema
+from fathoms.server.database.engines import BadDatabase
+from fathoms.server.database.rows import Step, Talk
+from fathoms.server.database.store import NotKept, Store
+from fathoms.server.database.upgrade import upgrade
 
 pytestmark = pytest.mark.asyncio
 

@@ -14,9 +14,9 @@ import fathoms
 from fathoms.core.errors import BadRecord
 from fathoms.core.record import replay, verify
 from fathoms.core.record_reading import from_json
-from fathoms.server.database import BadDatabase
-from fathoms.server.house import House
-from fathoms.server.store import NotKept
+from fathoms.server.database.engines import BadDatabase
+from fathoms.server.database.store import NotKept
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -222,9 +222,9 @@ def test_a_spectator_sees_what_is_public_and_does_nothing(sqlite_database: str) 
         id, guests, situations = await come_both(url)
         async with await Guest.come(url, id) as spectator:
             told = await spectator.next("situation")
-            live = house.live[id]
-            assert live.sitting is not None
-            assert told["view"] == live.game.to_json(live.game.redact(live.sitting.table.state, -1))
+            live = house.tables[id]
+            assert live.live is not None
+            assert told["view"] == live.game.to_json(live.game.redact(live.live.state, -1))
             assert told["asked"] is None
             for kind, more in (
                 ("answer", {"n": 0, "actions": legal(situations[0])[:1]}), ("draft", {"n": 0, "actions": [1]}),
@@ -259,7 +259,7 @@ def test_a_shared_screen_shows_one_seat_at_a_time(sqlite_database: str) -> None:
             shark = await Guest.come(url, table["id"], table["mine"]["shark"])
             assert (await shark.next("situation"))["view"]["seat"] == "shark"
             assert (await octopus.next())["type"] == "covered"
-            assert [connection.seat for connection in house.live[table["id"]].connections] == [1]
+            assert [connection.seat for connection in house.tables[table["id"]].connections] == [1]
 
     at_server(sqlite_database, play)
 
@@ -281,12 +281,12 @@ def test_what_told_nothing_can_be_taken_back_alone(sqlite_database: str) -> None
     async def play(house: House, url: str) -> None:
         id, guests, situations = await come_both(url)
         seat = await until_plain(guests, situations, 2)
-        live = house.live[id].sitting
+        live = house.tables[id].live
         assert live is not None
         to, n = live.back, situations[seat]["n"]
         back = await guests[seat].ask("take_back", n=n)
         assert (back["type"], back["n"]) == ("situation", n + 1)
-        assert len(live.table.record.standing()) == to
+        assert len(live.record.standing()) == to
         other = await guests[1 - seat].next("situation")
         assert other["events"][-1]["event"]["event"] == "taken_back"
         assert (await guests[1 - seat].ask("take_back", n=n + 1))["said"]["id"] == "refused-take-back"
@@ -296,9 +296,9 @@ def test_what_told_nothing_can_be_taken_back_alone(sqlite_database: str) -> None
 
 def honest_asker(house: House, id: str) -> int | None:
     """A seat that could take back only by agreement."""
-    sitting = house.live[id].sitting
-    assert sitting is not None
-    return next((s for s in (0, 1) if sitting.honest_back(s) is not None and sitting.mover != s), None)
+    live = house.tables[id].live
+    assert live is not None
+    return next((s for s in (0, 1) if live.honest_back(s) is not None and live.mover != s), None)
 
 
 @pytest.mark.parametrize("yes", [True, False])
@@ -309,9 +309,9 @@ def test_otherwise_by_agreement_of_the_other(database: str, yes: bool) -> None:
         while (seat := honest_asker(house, id)) is None:
             await answer(guests, situations, pick)
         n = situations[seat]["n"]
-        sitting = house.live[id].sitting
-        assert sitting is not None
-        to = sitting.honest_back(seat)
+        live = house.tables[id].live
+        assert live is not None
+        to = live.honest_back(seat)
         assert (await guests[seat].ask("take_back", n=n))["said"]["id"] == "refused-take-back"
         assert (await guests[seat].ask("ask_back", n=n))["type"] == "done"
         assert (await guests[seat].ask("ask_back", n=n))["type"] == "refused"
@@ -321,7 +321,7 @@ def test_otherwise_by_agreement_of_the_other(database: str, yes: bool) -> None:
         assert (await guests[1 - seat].ask("agree", to=offer["number"] + 1, yes=True))["type"] == "refused"
         assert (await guests[1 - seat].ask("agree", to=offer["number"], yes=yes))["type"] == "done"
         now = await guests[seat].ask("look")
-        assert (now["n"] > n, len(sitting.table.record.standing()) == to) == (yes, yes)
+        assert (now["n"] > n, len(live.record.standing()) == to) == (yes, yes)
         if not yes:
             assert (await guests[seat].ask("ask_back", n=n))["type"] == "refused", "once is enough"
 
@@ -340,10 +340,10 @@ def test_a_bot_agrees_to_what_is_honest_and_nobody_to_what_is_not(sqlite_databas
                     told = await guest.next("situation")
                 if told["outcome"] is None:
                     told = await guest.ask("answer", n=told["n"], actions=[pick.choice(legal(told))])
-                sitting = house.live[table["id"]].sitting
-                assert sitting is not None
-                honest = sitting.honest_back(0) is not None and sitting.n == told["n"] and not sitting.over
-                if sitting.n == told["n"] and told["asked"] and not asked["situation" if honest else "refused"]:
+                live = house.tables[table["id"]].live
+                assert live is not None
+                honest = live.honest_back(0) is not None and live.n == told["n"] and not live.over
+                if live.n == told["n"] and told["asked"] and not asked["situation" if honest else "refused"]:
                     reply = await guest.ask("ask_back", n=told["n"])
                     assert (reply["type"] == "situation") == honest, reply
                     asked[reply["type"]] += 1
@@ -441,21 +441,21 @@ def test_the_clock_of_the_seat_that_is_asked_runs(sqlite_database: str) -> None:
             now[0] += 1000
             spent[mover] += 1000
             await answer(guests, situations, pick)
-        clock = house.live[id].clock_told()
+        clock = house.tables[id].clock_watch.told()
         assert clock is not None
-        sitting = house.live[id].sitting
-        assert sitting is not None
+        live = house.tables[id].live
+        assert live is not None
         ended = {"octopus": 0, "shark": 0}
-        turns = [event[1] for event in sitting.standing if sitting.game.event_json(event[:5])["event"] == "turn"]
+        turns = [event[1] for event in live.standing if live.game.event_json(event[:5])["event"] == "turn"]
         for seat in turns[:-1]:
-            ended[sitting.game.seats[seat]] += 1
+            ended[live.game.seats[seat]] += 1
         assert len(turns) > 2
         for seat, left in clock.left.items():
             assert abs(600_000 - spent[seat] + 7000 * ended[seat] - left) <= 2000, "what passed before the test's time"
         assert clock.running == situations[0]["mover"]
-        house.live.clear()
+        house.tables.clear()
         again = await house.table(id)
-        assert again.clock_told() == clock, "the same from the database"
+        assert again.clock_watch.told() == clock, "the same from the database"
 
     at_server(sqlite_database, play)
 
@@ -627,7 +627,7 @@ def test_a_game_of_other_rules_is_shown_read_only_and_says_so(sqlite_database: s
         assert row is not None
         assert row.header is not None
         await house.store.change(id, row.version, header={**row.header, "rules": 99})
-        house.live.clear()
+        house.tables.clear()
         async with await Guest.come(url, id, lang="pl") as reader:
             assert "zasadami" in (await reader.next("around"))["problem"]["text"]
         async with await Guest.come(url, id, tokens[0]) as guest:
@@ -652,7 +652,7 @@ def test_a_finished_game_of_other_rules_still_gives_its_record_and_how_it_ended(
             assert row is not None
             assert row.header is not None
             await house.store.change(id, row.version, header={**row.header, "rules": 99})
-            house.drop(house.live[id])
+            house.drop(house.tables[id])
             assert await anybody.get(f"/api/tables/{id}/record") == {**before, "rules": 99}
             await anybody.get(f"/api/tables/{id}/moment", status=409)
             told = await anybody.get(f"/api/tables/{id}")
@@ -684,8 +684,8 @@ def test_a_table_of_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_
 
 
 def test_of_too_many_tables_those_go_where_nobody_is(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["fathoms.server.house"], "MOST", 5)
-    monkeypatch.setattr(sys.modules["fathoms.server.house"], "GO", 2)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.house"], "MOST", 5)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.house"], "GO", 2)
 
     async def play(house: House, url: str) -> None:
         id, guests, _ = await come_both(url)
@@ -693,9 +693,9 @@ def test_of_too_many_tables_those_go_where_nobody_is(sqlite_database: str, monke
         async with Visitor(url) as anybody:
             for other in others:
                 await anybody.get(f"/api/tables/{other}/moment")
-                assert len(house.live) <= 5
-                assert id in house.live, "somebody is there"
-            assert others[-1] in house.live
+                assert len(house.tables) <= 5
+                assert id in house.tables, "somebody is there"
+            assert others[-1] in house.tables
         assert (await guests[0].ask("look"))["n"] == 0
 
     at_server(sqlite_database, play)
@@ -787,7 +787,7 @@ def test_a_table_that_changes_while_it_is_read_is_not_stale(sqlite_database: str
 def test_a_database_that_is_away_does_not_deny_the_table(sqlite_database: str) -> None:
     async def play(house: House, url: str) -> None:
         id, tokens = await two(url)
-        house.live.clear()
+        house.tables.clear()
 
         async def away(id: str) -> Any:
             raise BadDatabase("error-database-closed")
@@ -839,18 +839,18 @@ def test_clocks_and_what_can_be_taken_back_are_the_same_after_reading(sqlite_dat
                 agreed += 1
             else:
                 await answer(guests, situations, pick)
-            before = house.live.pop(id)
+            before = house.tables.pop(id)
             after = await house.table(id)
-            house.live[id] = before
+            house.tables[id] = before
             assert after.clock is not None
             assert before.clock is not None
             assert (after.clock.left, after.clock.running) == (before.clock.left, before.clock.running)
-            assert after.sitting is not None
-            assert before.sitting is not None
-            assert (after.sitting.back, after.sitting.given) == (before.sitting.back, before.sitting.given)
+            assert after.live is not None
+            assert before.live is not None
+            assert (after.live.back, after.live.given) == (before.live.back, before.live.given)
             after.bot.stop()
-            if after.timer is not None:
-                after.timer.cancel()
+            if after.clock_watch.timer is not None:
+                after.clock_watch.timer.cancel()
         assert agreed, "the test has met what it is for"
 
     at_server(sqlite_database, play)

@@ -8,9 +8,10 @@ import pytest_asyncio
 from support.server import Guest, Visitor, served
 
 from fathoms.core.record import NONCE
-from fathoms.server.house import CHAT_BURST, House
+from fathoms.server.database.rows import Talk
 from fathoms.server.protocol import CHAT, NAME
-from fathoms.server.rows import Talk
+from fathoms.server.seating.services import CHAT_BURST
+from fathoms.server.tables.house import House
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 
@@ -93,7 +94,7 @@ async def test_what_somebody_said_stays_theirs_when_another_takes_the_seat(ala: 
     # What was said before names were kept is read with the name of the seat.
     for kind, body in (("chat", {"text": "old"}), ("unasked", {"on": True})):
         await house.store.say(Talk(0, made["id"], 1, kind, body, 1))
-    del house.live[made["id"]]
+    del house.tables[made["id"]]
     async with await Guest.come(visitor.url, made["id"]) as guest:
         assert (await guest.next("around"))["unasked"] == ["player2"]
         assert [line["name"] for line in (await guest.next("chatted"))["lines"]] == ["Ben", "Cyd"]

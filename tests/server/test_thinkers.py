@@ -21,9 +21,9 @@ from fathoms.core.chance import fast
 from fathoms.core.game import OVER
 from fathoms.core.seeds import derived
 from fathoms.core.view import View
-from fathoms.server import thinkers
-from fathoms.server.jobs import Ask, Job, packed
-from fathoms.server.thinkers import Thinkers
+from fathoms.server.thinking import pool as thinkers
+from fathoms.server.thinking.jobs import Ask, Job, packed
+from fathoms.server.thinking.pool import Thinkers
 
 pytestmark = pytest.mark.slow
 
@@ -280,7 +280,7 @@ SERVER = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[1])
 from support.jobs import job
-from fathoms.server.thinkers import Thinkers
+from fathoms.server.thinking.pool import Thinkers
 
 async def main():
     those = Thinkers(2, 1000.0)

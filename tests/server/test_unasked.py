@@ -11,8 +11,8 @@ import pytest
 from server.test_tables import at_server, two
 from support.server import Guest, Visitor, legal, served
 
-from fathoms.server.house import House
-from fathoms.server.rows import Talk
+from fathoms.server.database.rows import Talk
+from fathoms.server.tables.house import House
 
 pytestmark = pytest.mark.slow
 
@@ -29,15 +29,11 @@ async def to_shuffle(
     """Play until the Octopus has shuffled; the kinds of question that the Shark was asked on the way."""
     pick, asked = random.Random(1), set[str]()
     for _ in range(most):
-        sitting = house.live[id].sitting
-        assert sitting is not None
-        if (
-            until()
-            or sitting.over
-            or "placed" in {sitting.game.event_json(event[:5])["event"] for event in sitting.standing}
-        ):
+        live = house.tables[id].live
+        assert live is not None
+        if until() or live.over or "placed" in {live.game.event_json(event[:5])["event"] for event in live.standing}:
             return asked
-        mover, n = sitting.mover, sitting.n
+        mover, n = live.mover, live.n
         stand = await guests[mover].ask("look", seen=1 << 40)
         while stand["n"] < n:  # it is on its way from the other worker
             await asyncio.sleep(0.01)
@@ -49,15 +45,15 @@ async def to_shuffle(
         action = shuffles[0] if shuffles else pick.choice(legal(stand))
         reply = await guests[mover].ask("answer", n=stand["n"], actions=[action])
         assert reply["type"] == "situation", reply
-        while (now := house.live[id].sitting) is None or now.n < reply["n"]:
+        while (now := house.tables[id].live) is None or now.n < reply["n"]:
             await asyncio.sleep(0.01)
     raise AssertionError("no shuffle")
 
 
 def placed(house: House, id: str) -> list[str]:
-    sitting = house.live[id].sitting
-    assert sitting is not None
-    return [entry.action for entry in sitting.table.record.entries if entry.action.startswith("place in")]
+    live = house.tables[id].live
+    assert live is not None
+    return [entry.action for entry in live.record.entries if entry.action.startswith("place in")]
 
 
 def test_the_shark_leaves_the_naming_of_spaces_to_the_server(database: str) -> None:
@@ -100,9 +96,9 @@ def test_it_can_be_changed_while_the_question_is_asked_and_survives_a_restart(sq
             assert (await guests[SHARK].ask("unasked", on=True))["type"] == "done"
             told = await guests[SHARK].next("situation")
             assert told["n"] > stand["n"]
-            sitting = house.live[id].sitting
-            assert sitting is not None
-            assert sitting.table.record.entries[stand["n"]].action == sitting.game.actions.text(first)
+            live = house.tables[id].live
+            assert live is not None
+            assert live.record.entries[stand["n"]].action == live.game.actions.text(first)
             assert len([said for said in await house.store.talk(id) if said.kind == "unasked"]) == 1
         async with served(sqlite_database) as (house, url):
             guests = await come([url, url], id, tokens)
@@ -121,7 +117,7 @@ def test_it_counts_at_every_worker(postgres_database: str) -> None:
             for guest in guests:
                 await guest.next("situation")
             assert (await guests[SHARK].ask("unasked", on=True))["type"] == "done"
-            while not one.live[id].beside.unasked:
+            while not one.tables[id].talker.unasked:
                 await asyncio.sleep(0.01)
             assert "place" not in await to_shuffle(one, id, guests)
             assert placed(one, id)
@@ -136,7 +132,7 @@ def test_it_is_answered_though_one_worker_heard_of_it_late(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch, hears: bool
 ) -> None:
     """One wrote the question before it knew, the other knew but did not write; the first hears of it, or dies."""
-    monkeypatch.setattr(sys.modules["fathoms.server.tables"], "FOLLOWING", 30.0 if hears else 0.2)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.table"], "FOLLOWING", 30.0 if hears else 0.2)
 
     async def play() -> None:
         async with served(postgres_database) as (one, first), served(postgres_database) as (other, second):
@@ -145,7 +141,7 @@ def test_it_is_answered_though_one_worker_heard_of_it_late(
             for guest in guests:
                 await guest.next("situation")
             late: list[Talk] = []
-            beside = one.live[id].beside
+            beside = one.tables[id].talker
             hear = beside.hear
             beside.hear = late.extend  # type: ignore[assignment]
             assert (await guests[SHARK].ask("unasked", on=True))["type"] == "done"
@@ -162,9 +158,9 @@ def test_it_is_answered_though_one_worker_heard_of_it_late(
 
 def is_asked(house: House, id: str) -> bool:
     """Whether the question that is all alike stands."""
-    sitting = house.live[id].sitting
-    assert sitting is not None
-    return not sitting.over and sitting.game.question(sitting.table.state).kind == "place"
+    live = house.tables[id].live
+    assert live is not None
+    return not live.over and live.game.question(live.state).kind == "place"
 
 
 def test_a_spectator_has_nothing_to_leave_and_a_seat_does_not_change_its_mind_all_the_time(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ from support.twins import Until, World, first_game, twins
 from fathoms.core.chance import fast
 from fathoms.core.events import seen
 from fathoms.core.game import OVER
-from fathoms.core.record import Table, happened
-from fathoms.server.house import House
-from fathoms.table.sitting import Sitting
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Replaying
+from fathoms.server.tables.house import House
 
 KELP, NIGHT, PROTOTYPE = (Setup("kelp", chosen) for chosen in ((), (("board", "night"),), (("edition", "prototype"),)))
 DRAFT = Setup("aquatica", (("players", 3), ("kings", "draft")))
@@ -156,13 +156,12 @@ def test_a_single_answer_is_asked_for_where_not_to_ask_would_tell_something() ->
     """The double shell pays for two, so that only one block can pay the rest; the Shark does not know where it lies."""
     game = KELP.game
     s = turn(["sneaking"], hidden("NW", "W", "C", "S", "SE") | {"SE": "double_shell"})
-    table = Table(game, fast(0))
-    table.state = s
-    sitting = Sitting(table, {})
+    live = LiveGame.new(game, fast(0))
+    live.state = s
     for text in ("play sneaking", "reveal C"):
-        sitting.answer(game.actions.id(text))
+        live.answer(game.actions.id(text))
     assert [game.actions.text(action) for action in game.options(s)] == ["reveal S"]
-    assert sitting.openly_forced() is None
+    assert live.openly_forced() is None
     worlds = [game.resample(game.redact(s, SHARK), seed) for seed in range(9)]
     assert {len(game.options(world)) for world in worlds} == {1, 2}
 
@@ -182,10 +181,10 @@ class Told:
         self.asked: Counter[str] = Counter()
 
     @property
-    def sitting(self) -> Sitting:
-        sitting = self.house.live[self.table].sitting
-        assert sitting is not None
-        return sitting
+    def live(self) -> LiveGame:
+        live = self.house.tables[self.table].live
+        assert live is not None
+        return live
 
     async def look_at_all(self) -> dict[int, Any]:
         """How the table stands for each; everything that came before is looked through."""
@@ -198,9 +197,9 @@ class Told:
         return stands
 
     def look_through(self, seat: int, wire: str, last: bool) -> None:
-        sitting, told = self.sitting, msgspec.json.decode(wire)
-        game, state = sitting.game, sitting.table.state
-        for secret in (sitting.table.seed.hex(), *self.tokens):
+        live, told = self.live, msgspec.json.decode(wire)
+        game, state = live.game, live.state
+        for secret in (live.seed.hex(), *self.tokens):
             assert secret not in wire
         assert not CHANCE_KEYS & set(keys(told))
         if told["type"] != "situation":
@@ -223,9 +222,9 @@ class Told:
 
     def check_events(self) -> None:
         """In the whole game each has heard what the rules let this seat hear, once and in this order."""
-        game, record = self.sitting.game, self.sitting.table.record
+        game, record = self.live.game, self.live.record
         for seat, heard in self.heard.items():
-            events = [event for _, told in happened(game, record) for event in seen(told, seat)]
+            events = [event for _, told in Replaying(game, record) for event in seen(told, seat)]
             assert heard == msgspec.json.decode(msgspec.json.encode([game.event_json(event) for event in events]))
             assert len(heard) > 40
 
@@ -252,7 +251,7 @@ def test_nobody_is_sent_more_than_the_rules_let_this_seat_know(tmp_path: Path, s
             for guest in guests.values():
                 await guest.next("situation")
             stands = await all_told.look_at_all()
-            while (mover := all_told.sitting.mover) != OVER:
+            while (mover := all_told.live.mover) != OVER:
                 stand = stands[mover]
                 told = {"type": "answer", "n": stand["n"], "actions": [pick.choice(legal(stand))]}
                 await guests[mover].send({**told, "seen": stand["seen"]})

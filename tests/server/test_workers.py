@@ -28,10 +28,10 @@ def test_a_game_is_played_across_two_workers(postgres_database: str, game: str) 
             id, guests, situations = await come_apart([first, second], game=game)
             await play_out(guests, situations)
             assert situations[0]["view"] == situations[1]["view"]
-            sittings = [house.live[id].sitting for house in (one, other)]
-            assert sittings[0] is not None
-            assert sittings[1] is not None
-            assert sittings[0].table.record == sittings[1].table.record
+            lives = [house.tables[id].live for house in (one, other)]
+            assert lives[0] is not None
+            assert lives[1] is not None
+            assert lives[0].record == lives[1].record
 
     asyncio.run(play())
 
@@ -54,7 +54,7 @@ def test_of_two_answers_at_two_workers_one_is_kept_and_both_go_on_from_it(postgr
                     while (await window.ask("look"))["n"] < new:
                         await asyncio.sleep(0.01)
                     await window.socket.close()
-            records = [house.live[id].sitting.table.record for house in (one, other)]  # type: ignore[union-attr]
+            records = [house.tables[id].live.record for house in (one, other)]  # type: ignore[union-attr]
             assert records[0] == records[1]
 
     asyncio.run(play())
@@ -121,7 +121,7 @@ def test_a_seat_taken_at_one_worker_begins_the_game_at_the_other(postgres_databa
 def test_a_bot_answers_though_the_worker_that_should_have_asked_it_died(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["fathoms.server.bot_turn"], "FOLLOWING", 0.2)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.bot_turn"], "FOLLOWING", 0.2)
 
     async def play() -> None:
         async with served(postgres_database, pace=0.0) as (_, second):
@@ -201,8 +201,8 @@ def test_talk_is_heard_once_though_the_table_was_read_anew(postgres_database: st
     async def play() -> None:
         async with served(postgres_database) as (_, first), served(postgres_database) as (other, second):
             id, guests, situations = await come_apart([first, second])
-            table = other.live[id]
-            table.elsewhere.follow = lambda sitting, steps: False  # type: ignore[method-assign]
+            table = other.tables[id]
+            table.other_workers.follow = lambda live, steps: False  # type: ignore[method-assign]
             async with table.lock:
                 await guests[0].ask("chat", text="hej")
                 await guests[0].ask("answer", n=0, actions=legal(situations[0])[:1])
@@ -210,7 +210,7 @@ def test_talk_is_heard_once_though_the_table_was_read_anew(postgres_database: st
             while (await guests[1].ask("look"))["n"] == 0:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.2)
-            assert len(table.beside.talk) == 1
+            assert len(table.talker.talk) == 1
 
     asyncio.run(play())
 
@@ -226,13 +226,13 @@ def test_a_step_that_cannot_be_repeated_here_is_read_from_the_database(
             def fail(*_: Any, **__: Any) -> None:
                 raise error
 
-            other.live[id].elsewhere.repeat = fail  # type: ignore[method-assign]
+            other.tables[id].other_workers.repeat = fail  # type: ignore[method-assign]
             reply = await guests[0].ask("answer", n=0, actions=legal(situations[0])[:1])
             if isinstance(error, IllegalAction):
                 assert (await guests[1].next("situation"))["n"] == reply["n"]
             else:
                 assert await guests[1].end() == 1011, "it comes again, and the table is read"
-                assert id not in other.live
+                assert id not in other.tables
 
     asyncio.run(play())
 

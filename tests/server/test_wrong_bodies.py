@@ -7,10 +7,10 @@ import pytest
 from server.test_tables import at_server
 from support.server import Visitor, in_every_language
 
-from fathoms.server.house import House
 from fathoms.server.protocol import FromClient, NewTable
-from fathoms.server.reading import read
 from fathoms.server.refusals import BadRequest
+from fathoms.server.routes.reading import read
+from fathoms.server.tables.house import House
 from fathoms.text import LANGUAGES
 
 TABLE = {"game": "kelp", "seats": {}}

@@ -14,7 +14,7 @@ import fathoms
 from fathoms import cli
 from fathoms.core.chance import sealed
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import Table
+from fathoms.core.live import LiveGame
 
 COMMAND = [sys.executable, "-m", "fathoms"]
 SEED = bytes(range(32))
@@ -59,10 +59,10 @@ def refused(ran: Ran, *said: str) -> None:
         assert text in ran.err
 
 
-def played(answers: int | None = None, game: Game | None = None, **options: Any) -> Table:
+def played(answers: int | None = None, game: Game | None = None, **options: Any) -> LiveGame:
     """A sealed game in which the middle option was always taken, to its end or for so many answers."""
     game = game or fathoms.game("kelp")
-    table = Table(game, sealed(SEED), **options)
+    table = LiveGame.new(game, sealed(SEED), **options)
     while game.mover(table.state) != OVER and (answers is None or table.record.answers() < answers):
         legal = game.options(table.state)
         table.answer(legal[len(legal) // 2])

@@ -7,8 +7,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from fathoms.server.rows import Step, TableRow
-from fathoms.server.store import Store
+from fathoms.server.database.rows import Step, TableRow
+from fathoms.server.database.store import Store
 from support.command import SEED, played
 
 

@@ -17,7 +17,8 @@ import httpx
 import fathoms
 from fathoms.core.chance import sealed
 from fathoms.core.game import OVER
-from fathoms.core.record import Table, stream
+from fathoms.core.live import LiveGame
+from fathoms.core.record import stream
 
 SEED = bytes(32)
 PROGRAM = Path(__file__)
@@ -50,7 +51,7 @@ def deal(nonce: str) -> Deal:
     """
     game, random, dens = fathoms.game("kelp"), Random(nonce), nonce.startswith("dens")
     chosen = {"board": "day", "edition": "prototype" if dens else "final"}
-    table = Table(game, sealed(stream(SEED, [nonce])), board=chosen["board"], edition=chosen["edition"])
+    table = LiveGame.new(game, sealed(stream(SEED, [nonce])), board=chosen["board"], edition=chosen["edition"])
     actions: list[int] = []
     asked: list[Asked] = []
     while (mover := game.mover(table.state)) != OVER:

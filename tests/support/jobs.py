@@ -10,7 +10,7 @@ from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
-from fathoms.server.jobs import Job
+from fathoms.server.thinking.jobs import Job
 
 GAMES = {name: fathoms.game(name) for name in fathoms.games()}
 

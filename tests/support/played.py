@@ -9,7 +9,7 @@ import msgspec
 import fathoms
 from fathoms.core.chance import sealed
 from fathoms.core.game import OVER
-from fathoms.core.record import Table
+from fathoms.core.live import LiveGame
 
 
 def played(name: str = "kelp", seed: int = 1, **options: Any) -> Any:
@@ -20,7 +20,7 @@ def played(name: str = "kelp", seed: int = 1, **options: Any) -> Any:
 @cache
 def _played(name: str, seed: int, options: bytes) -> bytes:
     game, random = fathoms.game(name), Random(seed)
-    table = Table(game, sealed(bytes([seed]) * 32), **msgspec.json.decode(options))
+    table = LiveGame.new(game, sealed(bytes([seed]) * 32), **msgspec.json.decode(options))
     while game.mover(table.state) != OVER:
         table.answer(random.choice(game.options(table.state)))
     return msgspec.json.encode(table.record.to_json())

@@ -18,10 +18,10 @@ import uvicorn
 import websockets
 
 from fathoms.core.catalogue import LANGUAGES, Message
-from fathoms.server.app import application
 from fathoms.server.config import Config
-from fathoms.server.house import House
-from fathoms.server.opening import opened
+from fathoms.server.database.store import prepare
+from fathoms.server.routes.app import application
+from fathoms.server.tables.house import House
 from fathoms.text import Texts
 
 
@@ -103,7 +103,7 @@ class Served:
 @asynccontextmanager
 async def served(database: str, **settings: Any) -> AsyncIterator[tuple[House, str]]:
     """The same server in this process, with its house at hand; bots answer at once unless told otherwise."""
-    await opened(database, int(time.time() * 1000))
+    await prepare(database, int(time.time() * 1000))
     port = free_port()
     app = application(Config(**{"port": port, "database": database, "pace": 0.0, "limited": False, **settings}))
     server = uvicorn.Server(

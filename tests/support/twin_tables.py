@@ -14,15 +14,16 @@ import pytest
 
 from fathoms.core.chance import Chance, fast, scripted
 from fathoms.core.game import OVER, Game
+from fathoms.core.live import SPECTATOR, LiveGame
 from fathoms.core.record import Entry, Record, committed, own_draws
 from fathoms.core.state import BaseState
-from fathoms.server import loading
-from fathoms.server.house import House
+from fathoms.server.database.rows import Step, TableRow
 from fathoms.server.keys import Keys
-from fathoms.server.rows import Step, TableRow
-from fathoms.server.seats import Seat, as_rows
-from fathoms.server.tables import LiveTable
-from fathoms.table.sitting import SPECTATOR, Sitting
+from fathoms.server.seating import loading
+from fathoms.server.seating.seats import Seat, as_rows
+from fathoms.server.tables.house import House
+from fathoms.server.tables.table import Table
+from fathoms.table.telling import asked_in
 from support.server import Guest, served
 from support.twins import Course, World, alike, course, next_answers
 
@@ -57,17 +58,17 @@ class Side:
         self.guest: Guest
 
     @property
-    def live(self) -> LiveTable:
-        return self.house.live[self.table]
+    def served(self) -> Table:
+        return self.house.tables[self.table]
 
     @property
-    def sitting(self) -> Sitting:
-        assert self.live.sitting is not None
-        return self.live.sitting
+    def live(self) -> LiveGame:
+        assert self.served.live is not None
+        return self.served.live
 
     @property
     def state(self) -> BaseState:
-        return self.sitting.table.state
+        return self.live.state
 
     @property
     def world(self) -> World:
@@ -257,7 +258,7 @@ class Compared:
         self.counts["asked"] += 1
         if not self.counts["asked"] % 3:
             await self.come_again(stand)
-            assert one.sitting.n == other.sitting.n == n
+            assert one.live.n == other.live.n == n
 
     def choices(self) -> list[list[int]]:
         """What can be answered at one table and not at the other, where there is such; else what can be answered."""
@@ -298,7 +299,7 @@ class Compared:
     async def read_again(self) -> None:
         """The servers let the table go, and read it from their databases."""
         for side in self.sides:
-            side.house.drop(side.live)
+            side.house.drop(side.served)
             await side.guest.socket.close()
         self.early = self.unnoticed = None
         await self.begin(seen=self.pick.choice((0, 1 << 40)))
@@ -311,20 +312,20 @@ class Compared:
 
     async def take_back(self) -> bool:
         """Somebody takes back alone, or asks for it and this seat agrees. Whether that was possible in both."""
-        sittings = [side.sitting for side in self.sides]
-        n, mover = sittings[0].n, sittings[0].mover
+        lives = [side.live for side in self.sides]
+        n, mover = lives[0].n, lives[0].mover
         if mover == self.seat:
             return (await self.send({"type": "take_back", "n": n, "id": 31}))["n"] != n
         if self.pick.random() < 0.5:
-            if any(sitting.back is None for sitting in sittings):
+            if any(live.back is None for live in lives):
                 return False
             for side in self.sides:
                 assert (await side.ask(mover, type="take_back", n=n))["type"] == "situation"
             await self.send()
             self.counts["taken back"] += 1
             return True
-        asker = self.pick.choice([seat for seat in range(len(sittings[0].seats)) if seat != self.seat])
-        if len(sittings[0].seats) != 2 or any(sitting.honest_back(asker) is None for sitting in sittings):
+        asker = self.pick.choice([seat for seat in range(len(lives[0].seats)) if seat != self.seat])
+        if len(lives[0].seats) != 2 or any(live.honest_back(asker) is None for live in lives):
             return False
         for side in self.sides:
             if (await side.ask(asker, type="ask_back", n=n))["type"] != "done":
@@ -347,9 +348,9 @@ class Compared:
 
     async def ask_back(self) -> None:
         """This seat asks; what the others did since decides, and must not tell what is hidden."""
-        n = self.sides[0].sitting.n
+        n = self.sides[0].live.n
         stand = await self.send({"type": "ask_back", "n": n, "id": 33})
-        assert stand["n"] == n or len(self.sides[0].sitting.seats) == 1
+        assert stand["n"] == n or len(self.sides[0].live.seats) == 1
         self.counts["asked back"] += 1
 
     async def play_on(self) -> bool:
@@ -366,7 +367,7 @@ class Compared:
         else:
             return False
         Time.now += self.pick.randrange(2000)
-        mover, actions = one.sitting.mover, [self.game.actions.id(taken.entries[0].action) for taken in pair]
+        mover, actions = one.live.mover, [self.game.actions.id(taken.entries[0].action) for taken in pair]
         for i, (side, taken) in enumerate(zip(self.sides, pair, strict=True)):
             side.script.extend(taken.values + (then[i].values if then else []))
             n = stand["n"] + len(taken.entries)
@@ -402,15 +403,15 @@ class Compared:
         """Where two are asked at once the second answers before the first. If that is the other seat, at one of the
         tables alone: this seat must not notice."""
         stand = await self.send()
-        sitting, other = self.sides[0].sitting, 1 - self.seat
+        live, other = self.sides[0].live, 1 - self.seat
         if self.early is not None or self.unnoticed is not None or self.seat == SPECTATOR or self.pick.random() < 0.3:
             return
-        if stand["asked"] is not None and sitting.mover != self.seat:
+        if stand["asked"] is not None and live.mover != self.seat:
             self.early = self.pick.choice(stand["asked"]["options"])["action"]
             stand = await self.send({"type": "answer", "n": stand["n"], "actions": [self.early], "id": 51})
             assert stand["waits"]
             self.counts["early"] += 1
-        elif len(sitting.seats) == 2 and sitting.mover == self.seat and (view := sitting.asked_in(other, early=True)):
+        elif len(live.seats) == 2 and live.mover == self.seat and (view := asked_in(live, other, early=True)):
             self.unnoticed = self.pick.choice(self.game.options(view))
             reply = await self.sides[0].ask(other, type="answer", n=stand["n"], actions=[self.unnoticed])
             assert reply["waits"]

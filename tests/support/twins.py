@@ -14,9 +14,9 @@ from fathoms.core.chance import Chance, fast, scripted
 from fathoms.core.errors import ChanceError
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game, View
+from fathoms.core.live import LiveGame
 from fathoms.core.record import Entry
 from fathoms.core.state import BaseState
-from fathoms.table.sitting import Sitting
 from support.conformance import told
 
 WORLDS = 16  # games that are kept in step with the first, until one is chosen
@@ -57,8 +57,8 @@ class World:
 
 def goes_on_by_itself(game: Game, s: BaseState) -> int | None:
     """The answer that a table gives unasked, exactly as it finds it."""
-    table = SimpleNamespace(game=game, table=SimpleNamespace(state=s), over=game.mover(s) == OVER)
-    return Sitting.openly_forced(cast(Sitting, table))
+    live = SimpleNamespace(game=game, state=s, over=game.mover(s) == OVER)
+    return LiveGame.openly_forced(cast(LiveGame, live))
 
 
 def course(game: Game, s: BaseState, action: int, chance: Chance, seat: int) -> Course:

@@ -14,12 +14,12 @@ from support.shark import hunt
 import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER, Game, Message, Question
-from fathoms.core.record import Table
+from fathoms.core.live import LiveGame
 from fathoms.core.state import BaseState
-from fathoms.table.drafts import MANY, asked
+from fathoms.table.drafts import MANY, Drafts, asked, follow
 from fathoms.table.host import Host
 from fathoms.table.messages import Answer, Draft, Drafted, Look, Refused, Situation, TakeBack, Told, encode
-from fathoms.table.sitting import Sitting
+from fathoms.table.telling import asked_in
 
 AQUATICA = fathoms.game("aquatica")
 KELP = fathoms.game("kelp")
@@ -41,13 +41,13 @@ every_setup = pytest.mark.parametrize(
 
 def host_of(s: BaseState) -> Host:
     """Two people at a table on which this position stands."""
-    table = Table(KELP, fast(0))
+    table = LiveGame.new(KELP, fast(0))
     table.state = s
     return Host(table, {}, {})
 
 
 def n(host: Host) -> int:
-    return len(host.table.record.entries)
+    return len(host.live.record.entries)
 
 
 def ids(*texts: str) -> list[int]:
@@ -60,7 +60,7 @@ def texts(actions: list[int]) -> list[str]:
 
 def draft(host: Host, *actions: str) -> Drafted:
     """What these actions of the seat to move would do."""
-    drafted = host.receive(KELP.mover(host.table.state), Draft(n(host), ids(*actions)))
+    drafted = host.receive(KELP.mover(host.live.state), Draft(n(host), ids(*actions)))
     assert isinstance(drafted, Drafted), drafted
     return drafted
 
@@ -81,17 +81,17 @@ def look(host: Host, seat: int, known: int = 0) -> Situation:
 
 
 def everything(host: Host) -> list[Any]:
-    table, seats = host.table, (OCTOPUS, SHARK, SPECTATOR)
+    table, seats = host.live, (OCTOPUS, SHARK, SPECTATOR)
     return [table.state.to_bytes(), table.record.to_json(), *(encode(look(host, seat)) for seat in seats)]
 
 
 def random_drafts(game: Game, seeds: range, **options: Any) -> Iterator[tuple[Host, Drafted]]:
     """Games of people who send what they drafted, some of them as soon as they can, some when it is whole."""
     for seed in seeds:
-        host = Host(Table(game, fast(seed), **options), {}, {})
+        host = Host(LiveGame.new(game, fast(seed), **options), {}, {})
         choose = random.Random(seed)
-        while (seat := game.mover(host.table.state)) != OVER:
-            s = game.inner.copy(host.table.state)
+        while (seat := game.mover(host.live.state)) != OVER:
+            s = game.inner.copy(host.live.state)
             actions = [choose.choice(game.options(s))]
             drafted = host.receive(seat, Draft(n(host), actions))
             while isinstance(drafted, Drafted) and drafted.open and choose.random() < 0.8:
@@ -170,12 +170,12 @@ def test_k10_2_who_has_chosen_in_a_confrontation_is_asked_nothing_until_the_othe
     """What a card does is decided after both are shown; that it would ask for more must not be told before."""
     s = hunt("search", at="N|C", pool=["red 6"])
     play(s, "use red 6 in C")
-    sitting = Sitting(host_of(s).table, {})
-    assert sitting.asked_in(OCTOPUS) is not None
-    assert sitting.asked_in(SHARK, early=True) is not None
-    sitting.answer(KELP.actions.id(f"choose {card}"))
-    assert sitting.asked_in(OCTOPUS, early=True) is None
-    assert sitting.asked_in(SHARK) is not None
+    live = host_of(s).live
+    assert asked_in(live, OCTOPUS) is not None
+    assert asked_in(live, SHARK, early=True) is not None
+    live.answer(KELP.actions.id(f"choose {card}"))
+    assert asked_in(live, OCTOPUS, early=True) is None
+    assert asked_in(live, SHARK) is not None
 
 
 def test_a_draft_of_open_steps_is_not_final() -> None:
@@ -205,7 +205,7 @@ def test_a_draft_is_final_if_what_follows_by_itself_is() -> None:
     drafted = draft(host, "swap NW and N")
     situation = host.receive(OCTOPUS, Answer(0, drafted.actions))
     assert isinstance(situation, Situation)
-    assert texts([KELP.actions.id(entry.action) for entry in host.table.record.entries]) == ["swap NW and N", "draw"]
+    assert texts([KELP.actions.id(entry.action) for entry in host.live.record.entries]) == ["swap NW and N", "draw"]
     assert (drafted.final, situation.may_take_back) == (True, False)
 
 
@@ -219,7 +219,7 @@ def test_what_a_draft_tells_comes_true(game: Game, options: dict[str, Any]) -> N
     lengths: Counter[int] = Counter()
     compared = 0
     for host, drafted in random_drafts(game, range(2), **options):
-        seat = game.mover(host.table.state)
+        seat = game.mover(host.live.state)
         known = look(host, seat).seen
         situation = host.receive(seat, Answer(n(host), drafted.actions, known))
         assert isinstance(situation, Situation)
@@ -243,7 +243,7 @@ def test_what_a_draft_tells_comes_true(game: Game, options: dict[str, Any]) -> N
 def test_final_is_exactly_what_cannot_be_taken_back(game: Game, options: dict[str, Any]) -> None:
     final: Counter[bool] = Counter()
     for host, drafted in random_drafts(game, range(3), **options):
-        seat, record = game.mover(host.table.state), host.table.record
+        seat, record = game.mover(host.live.state), host.live.record
         count = record.answers()
         host.receive(seat, Answer(n(host), drafted.actions))
         while record.answers() > count and isinstance(host.receive(seat, TakeBack(n(host))), Situation):
@@ -270,7 +270,7 @@ def test_a_payment_is_a_draft_that_tells_what_it_costs_slides_and_leaves() -> No
             "pockets": [{"location": "SB05", "risen": 1}, {"location": "SB04", "risen": 0}],
         }},
     })  # fmt: skip
-    table = Table(AQUATICA, fast(0))
+    table = LiveGame.new(AQUATICA, fast(0))
     table.state = s
     host = Host(table, {}, {})
 
@@ -297,7 +297,7 @@ def test_a_payment_is_a_draft_that_tells_what_it_costs_slides_and_leaves() -> No
     assert {pocket["location"]: pocket["risen"] for pocket in mine["pockets"] if pocket} == {
         "SB05": 2, "SB04": 1, "SB11": 0,
     }  # fmt: skip
-    assert host.table.record.answers() == 0, "nothing is done yet"
+    assert host.live.record.answers() == 0, "nothing is done yet"
 
 
 def test_what_a_chain_makes_possible_is_told() -> None:
@@ -306,7 +306,7 @@ def test_what_a_chain_makes_possible_is_told() -> None:
         "game": "aquatica",
         "seats": {"player1": {"pockets": [{"location": "SB14", "risen": 3}, {"location": "SB01", "risen": 1}]}},
     })  # fmt: skip
-    table = Table(AQUATICA, fast(0))
+    table = LiveGame.new(AQUATICA, fast(0))
     table.state = s
     told = Host(table, {}, {}).receive(0, Draft(0, [AQUATICA.actions.id("use the trained manta R1")]))
     assert isinstance(told, Drafted)
@@ -409,7 +409,7 @@ def test_a_whole_choice_can_be_sent_as_it_is() -> None:
         assert situation.asked.choices is not None
         choice = situation.asked.choices[i % len(situation.asked.choices)]
         assert isinstance(host.receive(OCTOPUS, Answer(0, choice.actions)), Situation)
-        hidden_now = {entry.action for entry in host.table.record.entries} - {"done"}
+        hidden_now = {entry.action for entry in host.live.record.entries} - {"done"}
         assert hidden_now == {KELP.actions.text(pick) for pick in choice.picks}
 
 
@@ -425,3 +425,35 @@ def test_more_ways_than_a_person_can_read_are_not_listed(zones: str, count: int 
     assert {option.action for option in told.options} == set(game.options(s)) | (
         {action for choice in told.choices or [] for action in choice.actions}
     )
+
+
+class Tried:
+    """Kelp, with a list of what was tried out."""
+
+    def __init__(self) -> None:
+        self.actions_tried: list[str] = []
+
+    def preview(self, view: Any, action: int) -> Any:
+        self.actions_tried.append(KELP.actions.text(action))
+        return KELP.preview(view, action)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(KELP, name)
+
+
+def test_a_draft_that_goes_on_is_not_followed_from_its_beginning_again() -> None:
+    game: Any = Tried()
+    drafts, view = Drafts(game), KELP.redact(turn(["camouflage", "sneaking"], revealed("N", "E", "S")), OCTOPUS)
+
+    def tried(n: int, *texts: str) -> list[str]:
+        game.actions_tried.clear()
+        followed = drafts.follow(n, view, ids(*texts))
+        assert followed == follow(KELP, view, ids(*texts))
+        return list(game.actions_tried)
+
+    assert tried(7, "play camouflage") == ["play camouflage"]
+    assert tried(7, "play camouflage", "hide N") == ["hide N"]
+    assert tried(7, "play camouflage", "hide N", "hide S") == ["hide S"]
+    assert tried(7, "play camouflage", "hide N", "hide S") == [], "nor when it is sent"
+    assert tried(7, "play camouflage", "hide E", "hide S") == ["hide E", "hide S"], "after another choice"
+    assert tried(8, "play camouflage") == ["play camouflage"], "once something has happened"

@@ -16,7 +16,8 @@ from fathoms.bots.random import RandomBot
 from fathoms.core.chance import Chance, fast, scripted, sealed
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message, View
-from fathoms.core.record import Record, Table, happened, own_draws, replay, verify
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Record, Replaying, own_draws, replay, verify
 from fathoms.core.record_reading import from_json
 from fathoms.core.state import BaseState
 from fathoms.table.host import Connection, Host
@@ -52,7 +53,7 @@ every_setup = pytest.mark.parametrize(
 
 def host_of(s: BaseState) -> Host:
     """Two people at a table on which this position stands."""
-    table = Table(KELP, fast(0))
+    table = LiveGame.new(KELP, fast(0))
     table.state = s
     return Host(table, {}, {})
 
@@ -60,20 +61,20 @@ def host_of(s: BaseState) -> Host:
 def games(seeds: range, chance: Callable[[int], Chance] = fast, **options: str) -> Iterator[Host]:
     """Two people answer at random: their table at each question, and at the end."""
     for seed in seeds:
-        host = Host(Table(KELP, chance(seed), **options), {}, {})
+        host = Host(LiveGame.new(KELP, chance(seed), **options), {}, {})
         choose = random.Random(seed)
         yield host
         while mover(host) != OVER:
-            host.receive(mover(host), Answer(n(host), [choose.choice(KELP.options(host.table.state))]))
+            host.receive(mover(host), Answer(n(host), [choose.choice(KELP.options(host.live.state))]))
             yield host
 
 
 def n(host: Host) -> int:
-    return len(host.table.record.entries)
+    return len(host.live.record.entries)
 
 
 def mover(host: Host) -> int:
-    return KELP.mover(host.table.state)
+    return KELP.mover(host.live.state)
 
 
 def ids(*texts: str) -> list[int]:
@@ -99,7 +100,7 @@ def events(situation: Situation) -> list[dict[str, Any]]:
 
 def everything(host: Host) -> list[Any]:
     """All that a request could change: the state, its chance, the record, and what the players are told."""
-    table = host.table
+    table = host.live
     return [table.state.to_bytes(), table.record.to_json(), *(encode(look(host, seat)) for seat in (OCTOPUS, SHARK))]
 
 
@@ -124,7 +125,7 @@ def test_every_message_goes_over_the_wire_unchanged() -> None:
         now, seat = n(host), mover(host)
         wanted: list[Request] = [Look(), Look(7)]
         if seat != OVER:
-            action = KELP.options(host.table.state)[0]
+            action = KELP.options(host.live.state)[0]
             wanted += [Draft(now, [action]), Draft(now, [-1]), Answer(now, [action], 7), TakeBack(now, 7)]
         for one in wanted:
             assert request(encode(one)) == one
@@ -150,7 +151,7 @@ def test_a_connection_speaks_for_one_seat() -> None:
 
 
 def test_who_sits_where_and_what_is_in_the_box() -> None:
-    host = Host(Table(KELP, sealed(SEED), board="night"), {}, {SHARK: "random"})
+    host = Host(LiveGame.new(KELP, sealed(SEED), board="night"), {}, {SHARK: "random"})
     told = Connection(host, OCTOPUS).seated()
     assert told == Seated(
         game="kelp",
@@ -159,14 +160,14 @@ def test_who_sits_where_and_what_is_in_the_box() -> None:
         seat="octopus",
         seats={"octopus": "person", "shark": "random"},
         components=KELP.components(board="night"),
-        commitment=host.table.record.commitment,
+        commitment=host.live.record.commitment,
     )
     assert [Connection(host, seat).seated().seat for seat in (SHARK, SPECTATOR)] == ["shark", "spectator"]
 
 
 def test_a_situation_tells_who_is_asked_and_how_it_ended() -> None:
     *_, host = games(range(1, 2))
-    outcome = KELP.outcome(host.table.state)
+    outcome = KELP.outcome(host.live.state)
     assert outcome is not None
     for seat in (OCTOPUS, SHARK):
         situation = look(host, seat)
@@ -208,7 +209,7 @@ def heard(host: Host, seat: int) -> list[bytes]:
     """All that a seat can get out of the table as it stands."""
     wire = [encode(host.seated(seat)), encode(host.receive(seat, Look()))]
     if mover(host) == seat:
-        for action in spread(KELP.options(host.table.state), 4):
+        for action in spread(KELP.options(host.live.state), 4):
             wire.append(encode(host.receive(seat, Draft(n(host), [action]))))
     return wire
 
@@ -241,7 +242,7 @@ def test_each_seat_hears_its_own_events_and_no_others(options: dict[str, str]) -
             assert not OWNERS & {event["event"] for event in events(look(host, seat))}
     assert secret >= {"drew_card", "block_drawn"}
     for seat in (OCTOPUS, SHARK):
-        happenings = [event for _, told in happened(KELP, host.table.record) for event in seen(told, seat)]
+        happenings = [event for _, told in Replaying(KELP, host.live.record) for event in seen(told, seat)]
         assert events(look(host, seat)) == [KELP.event_json(event) for event in happenings]
 
 
@@ -261,11 +262,11 @@ def test_an_answer_of_several_actions_is_done_wholly() -> None:
     answer(host, "play camouflage", "hide N", "hide S")
     for text in ("play camouflage", "hide N", "hide S"):
         answer(step_by_step, text)
-    assert (host.sitting.back, step_by_step.sitting.back) == (None, 2)
-    for given in step_by_step.sitting.given[1:]:
+    assert (host.live.back, step_by_step.live.back) == (None, 2)
+    for given in step_by_step.live.given[1:]:
         given.choice = False  # a single step can be taken back, the whole answer only as such
     assert everything(host) == everything(step_by_step)
-    assert [entry.action for entry in host.table.record.entries] == ["play camouflage", "hide N", "hide S"]
+    assert [entry.action for entry in host.live.record.entries] == ["play camouflage", "hide N", "hide S"]
 
 
 @pytest.mark.parametrize(
@@ -300,9 +301,9 @@ def test_at_no_time_does_an_answer_with_an_illegal_action_change_anything() -> N
     choose = random.Random(3)
     for host in games(range(1)):
         if mover(host) != OVER:
-            options = KELP.options(host.table.state)
+            options = KELP.options(host.live.state)
             first = choose.choice(options)
-            after = KELP.inner.copy(host.table.state)
+            after = KELP.inner.copy(host.live.state)
             KELP.answer(after, first)
             illegal = choose.choice([action for action in KELP.actions if action not in KELP.options(after)])
             refused(host, mover(host), Answer(n(host), [first, illegal]), "refused-not-now")
@@ -322,7 +323,7 @@ def test_an_answer_that_is_sent_twice_is_done_once() -> None:
     twice = Answer(0, ids("draw"))
     assert isinstance(host.receive(OCTOPUS, twice), Situation)
     refused(host, OCTOPUS, twice, "refused-stale")
-    assert [entry.action for entry in host.table.record.entries] == ["draw"]
+    assert [entry.action for entry in host.live.record.entries] == ["draw"]
 
 
 @pytest.mark.parametrize("seat", [SHARK, SPECTATOR])
@@ -348,35 +349,35 @@ def test_what_is_taken_back_leaves_the_table_as_it_was_before(options: dict[str,
     """And what anybody saw since then was open, nothing was drawn, and the record proves it all."""
     asked: Counter[str] = Counter()
     for seed in range(3):
-        host = Host(Table(KELP, sealed(bytes([seed]) * 32), **options), {}, {})
-        record, choose = host.table.record, random.Random(seed)
+        host = Host(LiveGame.new(KELP, sealed(bytes([seed]) * 32), **options), {}, {})
+        record, choose = host.live.record, random.Random(seed)
         before: dict[int, tuple[int, bytes, int]] = {}
         while (seat := mover(host)) != OVER:
             situation = look(host, seat)
             if situation.may_take_back and choose.random() < 0.4:
                 assert isinstance(host.receive(seat, TakeBack(n(host))), Situation)
                 whose, state, heard_then = before[record.answers()]
-                assert (whose, host.table.state.to_bytes()) == (seat, state)
+                assert (whose, host.live.state.to_bytes()) == (seat, state)
                 since = {event["event"] for event in events(look(host, OCTOPUS, heard_then))}
                 assert since - {"taken_back"} <= KELP.open_events
-                asked[KELP.question(host.table.state).kind] += 1
-            before[record.answers()] = seat, host.table.state.to_bytes(), look(host, OCTOPUS).seen
-            host.receive(seat, Answer(n(host), [choose.choice(KELP.options(host.table.state))]))
+                asked[KELP.question(host.live.state).kind] += 1
+            before[record.answers()] = seat, host.live.state.to_bytes(), look(host, OCTOPUS).seen
+            host.receive(seat, Answer(n(host), [choose.choice(KELP.options(host.live.state))]))
         again = from_json(json.loads(json.dumps(record.to_json())))
-        assert told(KELP, replay(KELP, again)) == told(KELP, host.table.state)
-        assert f"all {host.table.state.chance.counter} draws follow from the seed" in str(verify(KELP, again))
+        assert told(KELP, replay(KELP, again)) == told(KELP, host.live.state)
+        assert f"all {host.live.state.chance.counter} draws follow from the seed" in str(verify(KELP, again))
     assert len(asked) > 5, asked
 
 
 def test_everybody_hears_of_a_take_back() -> None:
-    host = Host(Table(KELP, fast(1)), {}, {})
+    host = Host(LiveGame.new(KELP, fast(1)), {}, {})
     answer(host, "put the Shark on den NE")
     host.receive(OCTOPUS, TakeBack(1))
     for seat in (OCTOPUS, SHARK, SPECTATOR):
         assert events(look(host, seat))[-1] == {"event": "taken_back", "seat": "octopus"}
     refused(host, OCTOPUS, TakeBack(2), "refused-take-back")
     answer(host, "put the Shark on den SW")
-    assert KELP.to_json(host.table.state)["shark"]["at"] == "den SW"
+    assert KELP.to_json(host.live.state)["shark"]["at"] == "den SW"
 
 
 OPEN = {
@@ -500,11 +501,11 @@ class Nosy(RandomBot):
 
 def against(bot: Nosy, seat: int, seed: int, answers: int = 10_000, keep: Any = lambda _: None) -> Host:
     """A person who answers at random, so many times at most, against a bot."""
-    host = Host(Table(KELP, fast(seed)), {1 - seat: bot}, {1 - seat: "nosy"}, keep)
+    host = Host(LiveGame.new(KELP, fast(seed)), {1 - seat: bot}, {1 - seat: "nosy"}, keep)
     choose = random.Random(seed)
     while mover(host) != OVER and answers:
         assert mover(host) == seat
-        legal = KELP.options(host.table.state)
+        legal = KELP.options(host.live.state)
         assert len(legal) > 1
         host.receive(seat, Answer(n(host), [choose.choice(legal)]))
         answers -= 1
@@ -532,16 +533,16 @@ def test_bots_and_single_answers_are_played_up_to_a_persons_question(seat: int) 
         asked += 1
 
     host = against(Nosy(1 - seat), seat, 3, keep=count)
-    sent = choices(host.table.record, seat)
-    entries = host.table.record.entries
+    sent = choices(host.live.record, seat)
+    entries = host.live.record.entries
     mine = [entry for entry in entries if entry.seat == seat]
     assert 10 < sent < len(mine) < len(entries) == asked
 
 
 def test_two_bots_play_to_the_end_without_being_asked() -> None:
-    host = Host(Table(KELP, fast(5)), {OCTOPUS: Nosy(OCTOPUS), SHARK: Nosy(SHARK)}, {})
+    host = Host(LiveGame.new(KELP, fast(5)), {OCTOPUS: Nosy(OCTOPUS), SHARK: Nosy(SHARK)}, {})
     assert mover(host) == OVER
-    assert KELP.outcome(host.table.state) is not None
+    assert KELP.outcome(host.live.state) is not None
 
 
 @pytest.mark.parametrize("seat", [OCTOPUS, SHARK])
@@ -550,7 +551,7 @@ def test_a_bot_gets_views_and_events_of_its_seat_alone(seat: int) -> None:
     host = against(bot, 1 - seat, 4)
     assert len(bot.views) > 10
     assert {(type(view), view.seat) for view in bot.views} == {(View, seat)}
-    happenings = [event for _, told in happened(KELP, host.table.record) for event in seen(told, seat)]
+    happenings = [event for _, told in Replaying(KELP, host.live.record) for event in seen(told, seat)]
     assert bot.events == happenings
     names = {KELP.event_json(event)["event"] for event in bot.events}
     assert bool(names & OWNERS) == (seat == OCTOPUS)
@@ -560,9 +561,9 @@ def test_a_bot_gets_views_and_events_of_its_seat_alone(seat: int) -> None:
 def test_a_bot_that_goes_on_gets_what_happened_before_and_no_more(seat: int) -> None:
     first = Nosy(seat)
     host = against(first, 1 - seat, 4, answers=12)
-    record = from_json(json.loads(json.dumps(host.table.record.to_json())))
+    record = from_json(json.loads(json.dumps(host.live.record.to_json())))
     again = Nosy(seat)
-    resumed = Host(Table.resume(KELP, record, fast(4)), {seat: again}, {})
+    resumed = Host(LiveGame.resume(KELP, record, fast(4)), {seat: again}, {})
     assert again.events == first.events
     assert again.views == []
     assert [encode(look(resumed, place)) for place in (OCTOPUS, SHARK, SPECTATOR)] == [
@@ -572,7 +573,7 @@ def test_a_bot_that_goes_on_gets_what_happened_before_and_no_more(seat: int) -> 
 
 def test_the_record_is_kept_after_each_answer_and_each_take_back() -> None:
     kept: list[int] = []
-    host = Host(Table(KELP, fast(1)), {}, {}, lambda record: kept.append(len(record.entries)))
+    host = Host(LiveGame.new(KELP, fast(1)), {}, {}, lambda record: kept.append(len(record.entries)))
     assert kept == []
     answer(host, "put the Shark on den NE")
     host.receive(OCTOPUS, TakeBack(1))

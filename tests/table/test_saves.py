@@ -16,7 +16,7 @@ import fathoms
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadRecord, FathomsError
 from fathoms.core.game import OVER
-from fathoms.core.record import Table
+from fathoms.core.live import LiveGame
 from fathoms.table.host import Host
 from fathoms.table.messages import Answer, Look, Situation, TakeBack, encode
 from fathoms.table.saves import CannotSave, Kept, new_file, read, save
@@ -30,7 +30,7 @@ each_seed = pytest.mark.parametrize("seed", [SEALED, 7], ids=["sealed", "fast"])
 
 def begun(seed: int | bytes = SEALED, answers: int = 40, **options: str) -> tuple[Host, Kept]:
     """A game of two people that has gone on for a while, and what is kept of it."""
-    table = Table(KELP, sealed(seed) if isinstance(seed, bytes) else fast(seed), **options)
+    table = LiveGame.new(KELP, sealed(seed) if isinstance(seed, bytes) else fast(seed), **options)
     host = Host(table, {}, {})
     choose = random.Random(3)
     while table.record.answers() < answers and KELP.mover(table.state) != OVER:
@@ -40,7 +40,7 @@ def begun(seed: int | bytes = SEALED, answers: int = 40, **options: str) -> tupl
 
 def answer(host: Host, choose: random.Random) -> None:
     """Whoever is to move answers at random, and now and then takes it back where that is honest."""
-    state, now = host.table.state, len(host.table.record.entries)
+    state, now = host.live.state, len(host.live.record.entries)
     seat = KELP.mover(state)
     situation = host.receive(seat, Answer(now, [choose.choice(KELP.options(state))]))
     assert isinstance(situation, Situation)
@@ -83,12 +83,12 @@ def test_a_kept_game_is_read_as_it_was_written(file: Path) -> None:
 def test_an_overlay_is_kept_with_the_game(file: Path) -> None:
     overlay = {"octopus.toml": {"cards": [{"id": "camouflage", "title": {"pl": "Kamuflaż"}, "cost": 1}]}}
     game = fathoms.game("kelp", data=overlay)
-    kept = Kept(Table(game, fast(7)).record, 7, dict(SEATS))
+    kept = Kept(LiveGame.new(game, fast(7)).record, 7, dict(SEATS))
     save(file, kept.to_json())
     again = read(file)
     assert isinstance(again, Kept)
     assert again.record.overlay == overlay
-    assert Table.resume(fathoms.game("kelp", data=again.record.overlay), again.record, again.chance())
+    assert LiveGame.resume(fathoms.game("kelp", data=again.record.overlay), again.record, again.chance())
 
 
 def test_a_record_is_written_and_read_alone(file: Path) -> None:
@@ -173,7 +173,7 @@ def test_what_is_there_is_not_written_over(file: Path, tmp_path: Path) -> None:
 def resumed(file: Path) -> Host:
     kept = read(file)
     assert isinstance(kept, Kept)
-    return Host(Table.resume(KELP, kept.record, kept.chance()), {}, {})
+    return Host(LiveGame.resume(KELP, kept.record, kept.chance()), {}, {})
 
 
 @each_seed
@@ -186,14 +186,14 @@ def test_a_kept_game_goes_on_as_if_it_had_not_been_left(file: Path, seed: int | 
     assert any(entry.kind == "take_back" for entry in kept.record.entries)
     save(file, kept.to_json())
     again = resumed(file)
-    assert again.table.state.to_bytes() == host.table.state.to_bytes()
+    assert again.live.state.to_bytes() == host.live.state.to_bytes()
     choose, same_choice = random.Random(9), random.Random(9)
-    while KELP.mover(host.table.state) != OVER:
-        for table, choice in ((host.table, choose), (again.table, same_choice)):
+    while KELP.mover(host.live.state) != OVER:
+        for table, choice in ((host.live, choose), (again.live, same_choice)):
             table.answer(choice.choice(KELP.options(table.state)))
-    assert again.table.state.to_bytes() == host.table.state.to_bytes()
-    assert again.table.record == host.table.record
-    assert bool(again.table.record.seed) == (seed == SEALED)
+    assert again.live.state.to_bytes() == host.live.state.to_bytes()
+    assert again.live.record == host.live.record
+    assert bool(again.live.record.seed) == (seed == SEALED)
 
 
 @each_seed
@@ -204,9 +204,9 @@ def test_a_game_can_be_left_again_and_again(file: Path, seed: int | bytes) -> No
         again = resumed(file)
         for one in (host, again):
             answer(one, random.Random(i))
-        assert again.table.record == host.table.record
-        assert again.table.state.to_bytes() == host.table.state.to_bytes()
-        save(file, Kept(again.table.record, seed, SEATS).to_json())
+        assert again.live.record == host.live.record
+        assert again.live.state.to_bytes() == host.live.state.to_bytes()
+        save(file, Kept(again.live.record, seed, SEATS).to_json())
 
 
 @each_seed
@@ -375,6 +375,6 @@ def test_every_edited_draw_is_found(form: dict[str, Any], file: Path) -> None:
             kept = read(file)
             assert isinstance(kept, Kept)
             with pytest.raises(FathomsError) as error:
-                Table.resume(KELP, kept.record, kept.chance())
+                LiveGame.resume(KELP, kept.record, kept.chance())
             found += "is not what the kept seed gives" in str(error.value)
     assert found > 3

@@ -20,7 +20,7 @@ from fathoms.bots.random import RandomBot
 from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER
-from fathoms.core.record import Table
+from fathoms.core.live import LiveGame
 from fathoms.games.kelp.state import State as KelpState
 from fathoms.registry import drawing, folder
 from fathoms.table.host import Connection, Host
@@ -53,7 +53,7 @@ class Sitting:
     """A table with one person and bots, or with people at all seats, after something was typed."""
 
     def __init__(
-        self, table: Table, typed: Callable[[str], str | None], lang: str, plain: bool, shared: bool = False
+        self, table: LiveGame, typed: Callable[[str], str | None], lang: str, plain: bool, shared: bool = False
     ) -> None:
         self.table = table
         game, keyboard = table.game, Keyboard(typed)
@@ -102,19 +102,19 @@ def one_by_one(typed: Iterable[str]) -> Callable[[str], str | None]:
     return lambda _: next(lines, None)
 
 
-def table_at(at: Any) -> Table:
+def table_at(at: Any) -> LiveGame:
     """A table that begins at a position: nothing before it can be taken back."""
-    if isinstance(at, Table):
+    if isinstance(at, LiveGame):
         return at
     game = KELP if isinstance(at, KelpState) else AQUATICA
-    table = Table(game, fast(0), **game.options_of(at))
+    table = LiveGame.new(game, fast(0), **game.options_of(at))
     table.state = at
     return table
 
 
-def played_to(kind: str, seed: int = 2) -> Table:
+def played_to(kind: str, seed: int = 2) -> LiveGame:
     """A table from its setup to the first question of a kind, answered at random."""
-    table, choose = Table(KELP, fast(seed)), random.Random(seed)
+    table, choose = LiveGame.new(KELP, fast(seed)), random.Random(seed)
     while KELP.question(table.state).kind != kind:
         table.answer(choose.choice(KELP.options(table.state)))
     return table
@@ -409,7 +409,7 @@ def test_u_takes_back_an_answer_and_the_table_is_as_it_was() -> None:
 
 
 def test_the_first_answer_can_be_taken_back() -> None:
-    sitting = sit(Table(KELP, fast(1)), "1", "u", "2")
+    sitting = sit(LiveGame.new(KELP, fast(1)), "1", "u", "2")
     assert "An answer is taken back by: Octopus." in sitting.replies[2]
     assert sitting.answers == ["put the Shark on den NE"]
 
@@ -448,7 +448,7 @@ def test_l_tells_all_that_has_happened_so_far_to_this_seat() -> None:
 
 
 def test_before_anything_happened_the_log_says_so() -> None:
-    assert sit(Table(KELP, fast(1)), "l").replies[1].startswith("Nothing has happened yet.")
+    assert sit(LiveGame.new(KELP, fast(1)), "l").replies[1].startswith("Nothing has happened yet.")
 
 
 def test_the_question_mark_tells_every_command() -> None:
@@ -729,7 +729,7 @@ def test_what_the_shark_is_told_is_the_same_until_something_secret_is_shown() ->
 
 @pytest.mark.slow
 def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -> None:
-    table = Table(KELP, fast(11))
+    table = LiveGame.new(KELP, fast(11))
     texts = Texts("en", "kelp", FOLDER, table.record.options, KELP.components())
     looked = 0
 
@@ -752,7 +752,7 @@ def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -
 
 
 def test_at_the_covered_screen_one_can_leave_too() -> None:
-    table = Table(KELP, fast(4))
+    table = LiveGame.new(KELP, fast(4))
     people = {name: Connection(Host(table, {}, {}), i) for i, name in enumerate(KELP.seats)}
     screen = Screen()
     with mock.patch.object(screen, "ask", return_value="q"), pytest.raises(Leave):
@@ -824,7 +824,7 @@ def test_after_scouting_the_table_is_shown_again() -> None:
 
 
 def test_where_all_is_open_the_screen_is_not_covered_and_nothing_is_told_twice() -> None:
-    sitting = share(Table(AQUATICA, fast(3), first="player1"), "play matrona", "", "play matrona", "")
+    sitting = share(LiveGame.new(AQUATICA, fast(3), first="player1"), "play matrona", "", "play matrona", "")
     assert "\n" * COVER not in sitting.out
     assert re.findall(r"To answer now: (player \d)", sitting.out) == ["player 1", "player 2", "player 1"]
     assert sitting.out.count("Played by player 1: “Matrona”.") == 2, "once before it is done, and once after"
@@ -833,7 +833,7 @@ def test_where_all_is_open_the_screen_is_not_covered_and_nothing_is_told_twice()
 
 
 def test_a_packet_of_kings_is_covered_before_the_next_one_looks() -> None:
-    sitting = share(Table(AQUATICA, fast(3), **DRAFT), "", "1", "", "", "1", "", "", "1", "", "")
+    sitting = share(LiveGame.new(AQUATICA, fast(3), **DRAFT), "", "1", "", "", "1", "", "", "1", "", "")
     told = screens(sitting.out)
     covers = [screen for screen in told if screen.startswith("The screen is covered.")]
     assert [re.findall(r"player \d", cover)[0] for cover in covers] == ["player 3", "player 2", "player 1"]
@@ -854,7 +854,7 @@ def test_at_the_end_the_own_points_come_first() -> None:
 
 
 def test_three_seats_can_be_one_person_and_two_bots() -> None:
-    sitting = sit(Table(AQUATICA, fast(3), players=3, first="player1"), "play matrona", "")
+    sitting = sit(LiveGame.new(AQUATICA, fast(3), players=3, first="player1"), "play matrona", "")
     assert re.findall(r"(?m)^── Turn (\d): player (\d) ──$", sitting.out) == [
         ("1", "2"),
         ("1", "3"),

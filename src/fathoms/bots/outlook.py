@@ -7,10 +7,10 @@ The policy acts on what a seat knows, but the positions are the true ones: this 
 from collections.abc import Generator, Sequence
 
 from fathoms.bots.tree import Tree
-from fathoms.core.chance import fast, scripted
+from fathoms.core.chance import fast
 from fathoms.core.game import Game
 from fathoms.core.insight import insight_of
-from fathoms.core.record import Record, replay
+from fathoms.core.record import Record, Replaying, standing_alone
 from fathoms.core.seeds import derived
 from fathoms.core.state import BaseState
 
@@ -26,13 +26,13 @@ def outlooks(
     """The shares after each of these counts of answers, found in pieces as a bot's choice is."""
     found: dict[int, Shares] = {}
     tree = Tree(game.inner, insight_of(game))
-    s = replay(game, record, 0)
-    for moment, entry in enumerate([None, *record.standing()]):
-        if entry is not None:
-            s.chance = scripted([value for _, value in entry.chance])
-            game.answer(s, game.actions.id(entry.action))
+    replaying = Replaying(game, standing_alone(record))
+    for moment in range(max(moments, default=0) + 1):
+        if moment:
+            replaying.step()
         if moment in moments:
-            found[moment] = yield from outlook(game, tree, s, len(record.seats), derived(seed, moment))
+            seen = replaying.state
+            found[moment] = yield from outlook(game, tree, seen, len(record.seats), derived(seed, moment))
     return [found[moment] for moment in moments]
 
 

@@ -38,8 +38,8 @@ def upgrade(database: Database = "") -> None:
       fathoms db upgrade --database sqlite:///games.db
     """
     with server_packages():
-        from fathoms.server.database import address, default_url, shown
-        from fathoms.server.upgrade import upgrade as upgraded
+        from fathoms.server.database.engines import address, default_url, shown
+        from fathoms.server.database.upgrade import upgrade as upgraded
     url = database or default_url()
     before, after = asyncio.run(upgraded(url))
     name = shown(address(url))
@@ -63,8 +63,8 @@ def backup(
       fathoms db backup backup.db
     """
     with server_packages():
-        from fathoms.server.backup import backup as copied
-        from fathoms.server.database import default_url
+        from fathoms.server.database.backup import backup as copied
+        from fathoms.server.database.engines import default_url
     asyncio.run(copied(database or default_url(), file))
     typer.echo(f"{file}: the whole database, {file.stat().st_size:,} bytes; --database sqlite:///{file} serves it")
 
@@ -78,8 +78,8 @@ def check(database: Database = "") -> None:
       fathoms db check
     """
     with server_packages():
-        from fathoms.server.checking import check as checked
-        from fathoms.server.database import BadDatabase, default_url
+        from fathoms.server.database.checking import check as checked
+        from fathoms.server.database.engines import BadDatabase, default_url
     found = asyncio.run(checked(database or default_url(), partial(progress_bar, "check")))
     texts = Texts(language())
     for fault in found.faults:

@@ -17,7 +17,8 @@ from fathoms.commands.shared import GIVEN, DataFolder, GameName, Language, Plain
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadOption, BadRecord, FathomsError
 from fathoms.core.game import OVER
-from fathoms.core.record import Record, Table
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Record
 from fathoms.core.record_reading import in_file
 from fathoms.registry import folder, games
 from fathoms.registry import game as game_named
@@ -84,7 +85,7 @@ def play(
         if name or context.meta[GIVEN][0] or data or keep or seat or hot_seat or bot or seed is not None:
             raise BadOption("error-resume-alone")
         path, kept = kept_game(resume)
-        table = resumed(path, kept)
+        live = resumed(path, kept)
         spoken = language(lang or kept.lang)
     else:
         if not name:
@@ -98,26 +99,26 @@ def play(
         if hot_seat and seat:
             raise BadOption("error-not-together", options="--hot-seat, --seat")
         entropy: int | bytes = secrets.token_bytes(32) if seed is None else seed
-        table = Table(game, sealed(entropy) if isinstance(entropy, bytes) else fast(entropy), **options)
+        live = LiveGame.new(game, sealed(entropy) if isinstance(entropy, bytes) else fast(entropy), **options)
         others = {other: PERSON if hot_seat or other == own else bot for other in seats}
-        kept = Kept(table.record, entropy, others, spoken)
+        kept = Kept(live.record, entropy, others, spoken)
         path = begun(kept) if keep is None else keep
         if keep is not None:
             save_new(keep, kept.to_json())
-    raise typer.Exit(at_table(table, kept, path, spoken, Screen(plain)))
+    raise typer.Exit(at_table(live, kept, path, spoken, Screen(plain)))
 
 
-def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) -> int:
-    """Play a table until its end or until the people leave; the exit code."""
-    game = table.game
-    keeper = Keeper(path, kept, table, screen, lang)
-    seats = game.seated(table.record.options)
+def at_table(live: LiveGame, kept: Kept, path: Path, lang: str, screen: Screen) -> int:
+    """Play a game until its end or until the people leave; the exit code."""
+    game = live.game
+    keeper = Keeper(path, kept, live, screen, lang)
+    seats = game.seated(live.record.options)
     specs = {i: kept.seats[name] for i, name in enumerate(seats) if kept.seats[name] != PERSON}
     names = {i: title(spec) for i, spec in specs.items()}
     bots = {i: Guarded(bot_named(spec), names[i]) for i, spec in specs.items()}
-    before = table.record.answers()
+    before = live.record.answers()
     seed = kept.seed if isinstance(kept.seed, int) else secrets.randbits(62)
-    host = Host(table, bots, names, keeper.keep, seed)
+    host = Host(live, bots, names, keeper.keep, seed)
     people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
     player = keeper.player = Player(people, folder(game.name), lang, screen)
     opening(player, before)
@@ -131,13 +132,13 @@ def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) ->
             screen.say()
         player.say("table-stops")
         code = 130 if isinstance(left, KeyboardInterrupt) else 0
-    if table.record.answers():
-        keeper.keep(table.record)
+    if live.record.answers():
+        keeper.keep(live.record)
     elif path.parent == home():
         path.unlink(missing_ok=True)  # nothing was played, and nobody asked for the file
     if keeper.kept_now:
         # In one piece, whatever the width of the screen: it can be copied.
-        over = game.mover(table.state) == OVER
+        over = game.mover(live.state) == OVER
         screen.say(Text(player.texts("table-recorded" if over else "table-saved", file=str(path))))
     return code
 
@@ -145,10 +146,10 @@ def at_table(table: Table, kept: Kept, path: Path, lang: str, screen: Screen) ->
 class Keeper:
     """Keeps a game in its file after each answer, unless another window goes on with the same file."""
 
-    def __init__(self, path: Path, kept: Kept, table: Table, screen: Screen, lang: str) -> None:
+    def __init__(self, path: Path, kept: Kept, live: LiveGame, screen: Screen, lang: str) -> None:
         self.path = path
         self.kept = kept
-        self.table = table
+        self.live = live
         self.screen = screen
         self.lang = lang
         self.player: Player | None = None
@@ -160,7 +161,7 @@ class Keeper:
         if self.player is not None:
             self.lang = self.player.texts.lang  # it may be changed at the table
         self.kept.lang = self.lang
-        over = self.table.game.mover(self.table.state) == OVER
+        over = self.live.game.mover(self.live.state) == OVER
         try:
             if not self.path.is_file() or self.path.read_bytes() != self.last:
                 raise CannotSave(
@@ -196,17 +197,17 @@ def opening(player: Player, answers: int) -> None:
     player.say("table-help-hint")
 
 
-def resumed(path: Path, kept: Kept) -> Table:
-    """The table of a kept game; what does not fit is named, with the file."""
+def resumed(path: Path, kept: Kept) -> LiveGame:
+    """A kept game that goes on; what does not fit is named, with the file."""
     try:
         game = game_named(kept.record.game, data=kept.record.overlay or None)
         for who in set(kept.seats.values()) - {PERSON}:
             bot_named(who)
-        table = Table.resume(game, kept.record, kept.chance())
+        live = LiveGame.resume(game, kept.record, kept.chance())
         seats = game.seated(kept.record.options)
         if set(kept.seats) != set(seats) or PERSON not in kept.seats.values():
             raise BadRecord("error-seats-who", known=", ".join(seats), person=PERSON)
-        return table
+        return live
     except FathomsError as error:
         raise in_file(path, error) from None
 

@@ -13,7 +13,7 @@ from fathoms.commands.shared import AsJson, Language, Plain, one_of, say_json
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Event, Game
-from fathoms.core.record import Entry, Record, finished, happened, verify
+from fathoms.core.record import Entry, Record, Replaying, finished, verify
 from fathoms.core.record import replay as replay_record
 from fathoms.core.record_reading import in_file
 from fathoms.core.state import BaseState
@@ -60,7 +60,7 @@ def replay(
     except FathomsError as error:
         raise in_file(file, error) from None
     eyes = eyes_of(game, record, final, seat)
-    standing = happened(game, replace(record, entries=record.standing()[:to]))
+    standing = Replaying(game, replace(record, entries=record.standing()[:to]))
     answers = [told_answer(game, n, entry, events, eyes) for n, (entry, events) in enumerate(standing, 1)]
     position = game.to_json(s if eyes == EVERYTHING else game.redact(s, seat_of(game, eyes)))
     outcome = game.outcome(s)

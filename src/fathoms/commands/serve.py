@@ -78,9 +78,9 @@ def serve(
         import uvicorn
 
         from fathoms.server.config import PASSED, check_free, config, passed_on
-        from fathoms.server.database import address, shown
+        from fathoms.server.database.engines import address, shown
+        from fathoms.server.database.store import prepare
         from fathoms.server.metrics import FOLDER
-        from fathoms.server.opening import opened
     flags = {
         "host": host, "port": port, "database": database, "workers": workers, "bots": bots, "pace": pace,
         "origins": origins, "log": log, "secure": secure, "metrics": metrics, "limited": limited,
@@ -93,7 +93,7 @@ def serve(
     check_free(made.host, made.port)
     allow_files()
     warn_if_interpreted()
-    asyncio.run(opened(made.database, int(time.time() * 1000)))
+    asyncio.run(prepare(made.database, int(time.time() * 1000)))
     typer.echo(f"fathoms: http://{made.host}:{made.port}, tables in {shown(address(made.database))}", err=True)
     os.environ[PASSED] = passed_on(made)
     # uvicorn stops in good order and then raises the signal again: that is the end, and no failure.
@@ -105,7 +105,7 @@ def serve(
         if made.workers > 1:
             os.environ[FOLDER] = folder
         uvicorn.run(
-            "fathoms.server.app:create", factory=True, host=made.host, port=made.port, workers=made.workers,
+            "fathoms.server.routes.app:create", factory=True, host=made.host, port=made.port, workers=made.workers,
             log_config=None, access_log=False, server_header=False, ws_max_size=MESSAGE, ws_per_message_deflate=False,
             ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=GRACE, lifespan="on",
         )  # fmt: skip

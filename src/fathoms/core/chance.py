@@ -1,6 +1,6 @@
 """The one seam through which chance enters a game.
 
-A live table draws from a sealed stream, a simulation from a fast generator, a replay or a test from a script.
+A live game draws from a sealed stream, a simulation from a fast generator, a replay or a test from a script.
 All three are one class, so that a state can be copied and stored whatever feeds it.
 """
 

@@ -149,7 +149,7 @@ class Edges:
         if chance is None:
             return self.begin(chosen, fast(secrets.randbits(SEED_BITS) if seed is None else seed))
         if seed is not None:
-            raise BadOption("these do not go together: {options}", options="chance, seed")
+            raise BadOption("error-not-together", options="chance, seed")
         return self.begin(chosen, chance)
 
     def seen(self, s: BaseState | View) -> BaseState:

@@ -1,4 +1,18 @@
-"""The contract of a game: the public names that bots, servers, commands and other people's programs use."""
+"""The contract of a game: the public names that bots, servers, commands and other people's programs use.
+
+Beside its members a game promises some names in what it tells, since whoever knows no particular game looks for these:
+
+- The event `turn` begins a turn. Its seat is whose, and its only field, `turn`, is its number, which players count by:
+  of the turn itself, or of the round that it belongs to. So it never falls, grows by one at most, and comes to a seat
+  but once. A position as JSON tells under `turn` how many turns have begun: none before the game proper, and one more
+  with each such event. The first may begin unsaid, before anybody can be told anything.
+- A question with a field `last` or `first` asks for one of several things: the same question comes again until they are
+  chosen, in an order that the rules set, and the field is what was chosen before.
+- An action of a kind in `CLOSING` ends such a choice, or chooses nothing. It has no fields, and no question has two.
+- The whole state as JSON has its `chance`; a view has none.
+
+`tests/conformance` holds every game to all of this.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,12 +23,16 @@ from fathoms.core.catalogue import Message
 from fathoms.core.chance import Chance
 from fathoms.core.data import DataSet
 from fathoms.core.errors import BadOption
+from fathoms.core.insight import Insight
 from fathoms.core.rules import Rules
 from fathoms.core.state import OVER, BaseState
 from fathoms.core.view import View
 
 __all__ = [
+    "CLOSING",
+    "ONE_OF_SEVERAL",
     "OVER",
+    "TURN",
     "Action",
     "ActionTable",
     "Game",
@@ -32,7 +50,10 @@ __all__ = [
 ]
 
 Event = tuple[int, int, int, int, int, int]
+
+TURN = "turn"  # the event, its field, and the key of a position
 ONE_OF_SEVERAL = frozenset(["last", "first"])
+CLOSING = ("done", "go_on", "end_turn", "decline")
 
 
 @dataclass(frozen=True)
@@ -194,6 +215,10 @@ class Game(Protocol):
 
     def options_of(self, s: "BaseState | View") -> dict[str, Any]:
         """The options that a game was begun with, complete ones."""
+
+    @property
+    def insight(self) -> Insight | None:
+        """What the game knows about being played well. Without it bots have a plain one, and just keep to the rules."""
 
     def seated(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Which of the seats play with these options, complete ones."""

@@ -205,5 +205,5 @@ class PlainInsight(Insight):
 
 def insight_of(game: Any) -> Insight:
     """The insight of a game, or a plain one."""
-    own = getattr(game, "insight", None)
+    own: Insight | None = game.insight
     return own if own is not None else PlainInsight(game)

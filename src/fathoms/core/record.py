@@ -9,13 +9,13 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 
 from fathoms.core.catalogue import Message
-from fathoms.core.chance import Chance, fast, scripted, sealed, used_up
+from fathoms.core.chance import Chance, scripted, sealed, used_up
 from fathoms.core.errors import BadRecord, FathomsError, message
 from fathoms.core.events import Sink
 from fathoms.core.game import OVER, Event, Game
@@ -24,10 +24,12 @@ from fathoms.core.state import BaseState
 FORMAT = 1
 NONCE = 64  # the longest that a player may add
 ENTRIES = ("answer", "take_back", "resign", "flag", "taken_over", "came_back")
+EVERY = 16  # answers between two states that a replay keeps
+BEGINNING = -1  # where no answer stands
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened at the table. `chance` holds (bound, value) of each draw that followed.
+    """One thing that happened in a game. `chance` holds (bound, value) of each draw that followed.
 
     A server has a hundred thousand of them: they are small, and no search for garbage looks at them.
     """
@@ -139,83 +141,6 @@ def stream(seed: bytes, nonces: Sequence[str]) -> bytes:
     return hashlib.sha256(seed + json.dumps(list(nonces)).encode()).digest() if nonces else seed
 
 
-class Table:
-    """A game being recorded: the one driver of commands and tests. Servers keep the same entries in a database."""
-
-    def __init__(
-        self,
-        game: Game,
-        chance: Chance,
-        seats: Sequence[str] = (),
-        *,
-        seed: bytes = b"",
-        nonces: Sequence[str] = (),
-        **options: Any,
-    ) -> None:
-        """`seed` is what is committed to, if players added nonces to it: the chance then follows from both."""
-        self.game = game
-        self.chance = chance
-        self.seed = seed or chance.seed
-        self.log: list[tuple[int, int, int]] = []
-        chance.log = self.log
-        self.state: BaseState = game.new(chance=chance, **options)
-        chosen = game.options_of(self.state)
-        names = tuple(seats) or game.seated(chosen)
-        sealed_by = commitment(self.seed, chosen, names) if self.seed else ""
-        overlay = dict(game.overlay)
-        self.record = Record(
-            game.name, game.rules_version, chosen, game.digest, overlay, names, sealed_by, tuple(nonces)
-        )
-        self.record.start = self.drawn()
-
-    def drawn(self) -> tuple[tuple[int, int], ...]:
-        draws = tuple((bound, value) for _, bound, value in self.log)
-        self.log.clear()
-        return draws
-
-    def answer(self, action: int) -> None:
-        """Answer and record it; a refused answer leaves no trace."""
-        seat = self.game.mover(self.state)
-        self.game.answer(self.state, action)
-        self.record.entries.append(Entry("answer", seat, self.game.actions.text(action), self.drawn()))
-        self.show_seed()
-
-    def give_up(self, kind: str, seat: int) -> None:
-        """A seat resigns, its flag falls, it is taken over, or its person comes back."""
-        self.record.entries.append(Entry(kind, seat))
-        self.show_seed()
-
-    def show_seed(self) -> None:
-        if self.record.commitment and finished(self.game, self.record, self.state):
-            self.record.seed = self.seed.hex()
-
-    def take_back(self, seat: int, to: int) -> None:
-        """Go back to so many answers. Chance does not go back: what was drawn since then is not drawn again."""
-        least, answers = self.record.begun or 0, self.record.answers()
-        if not least <= to <= answers:
-            raise BadRecord("error-take-back-range", least=least, answers=answers, to=to)
-        self.record.entries.append(Entry("take_back", seat, to=to))
-        self.state = replay(self.game, self.record)
-        self.state.chance = self.chance
-
-    @classmethod
-    def resume(cls, game: Game, record: Record, chance: Chance, seed: bytes = b"") -> "Table":
-        """Go on with a record; `chance` is as it was before its first own draw, and must give the same draws again."""
-        state = replay(game, record)
-        record.options = game.options_of(state)
-        seed = seed or chance.seed
-        if seed and committed(seed, record) != record.commitment:
-            raise BadRecord("error-kept-seed-commitment")
-        for draw, (bound, value) in enumerate(own_draws(record)):
-            if chance.below(bound) != value:
-                raise BadRecord("error-draw-not-of-kept-seed", draw=draw)
-        table = cls(game, fast(0), record.seats, **record.options)
-        table.chance, table.seed, table.state, table.record = chance, seed, state, record
-        table.state.chance = chance
-        chance.log = table.log
-        return table
-
-
 def playing_on(game: Game, source: Record, to: int, seed: bytes = b"") -> Record:
     """A record that begins with the first `to` standing answers of another. A seed that nobody knew before then gives
     all that is drawn after them."""
@@ -273,53 +198,118 @@ def drawing(record: Record) -> Iterator[tuple[Message, tuple[tuple[int, int], ..
         yield message("thing-answer", n=n), entry.chance
 
 
-def happened(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event]]]:
-    """Each entry with what happened. The record is known to replay."""
-    return ((entry, events) for entry, events, _ in followed(game, record))
+class Replaying:
+    """A record played through again, entry by entry: the one loop over its entries. The record may grow meanwhile.
 
+    `state` is where the entries so far have led. Answers are named by their place in the record, which never changes.
+    A state is kept for each sixteenth of them, so that no moment is far, and for the last few that stand, so that
+    to take back again and again costs nothing.
+    """
 
-def followed(game: Game, record: Record) -> Iterator[tuple[Entry, list[Event], BaseState]]:
-    """The same with the state that each entry led to."""
-    states = [replay(game, record, 0)]  # after each of the answers that stand
-    for entry in record.entries:
-        sink = Sink()
+    def __init__(self, game: Game, record: Record) -> None:
+        fits(game, record)
+        self.game = game
+        self.record = record
+        self.done = 0  # entries
+        self.standing: list[int] = []  # the answers that no take-back took away
+        self.before: dict[int, int] = {}  # which answer stood before each
+        try:
+            self.state = game.new(chance=script(record.start), **game.settings.complete(record.options))
+        except FathomsError as error:
+            raise BadRecord("error-setup-not-replayed", error=error) from None
+        self.whole()
+        self.kept = {BEGINNING: game.inner.copy(self.state)}
+        self.near = [self.kept[BEGINNING]]  # the last states that stand, this one included
+
+    @property
+    def last(self) -> int:
+        """The last answer that stands."""
+        return self.standing[-1] if self.standing else BEGINNING
+
+    def __iter__(self) -> Iterator[tuple[Entry, list[Event]]]:
+        """Each further entry with what happened."""
+        while self.done < len(self.record.entries):
+            yield self.record.entries[self.done], self.step()
+
+    def step(self) -> list[Event]:
+        """Do the next entry; what happened."""
+        place, entry, events = self.done, self.record.entries[self.done], list[Event]()
         if entry.kind == "answer":
-            s = game.inner.copy(states[-1])
-            s.chance = scripted([value for _, value in entry.chance])
-            s.sink = sink
-            game.answer(s, game.actions.id(entry.action))
-            states.append(s)
-        elif entry.kind == "take_back":
-            del states[entry.to + 1 :]
-        yield entry, sink.events, states[-1]
+            events = self.answer(self.state, place, len(self.standing) + 1)
+            self.whole(len(self.standing) + 1)
+            self.before[place] = self.last
+            self.standing.append(place)
+            self.near = [*self.near[-EVERY:], self.game.inner.copy(self.state)]
+            if len(self.standing) % EVERY == 0:
+                self.kept[place] = self.near[-1]
+        elif entry.kind == "take_back" and entry.to < len(self.standing):
+            self.take_back(entry.to)
+        self.done += 1
+        return events
 
+    def take_back(self, to: int) -> None:
+        taken = len(self.standing) - to
+        del self.standing[to:]
+        if taken < len(self.near):
+            del self.near[-taken:]
+        else:
+            self.near, _ = self.way_to(self.last)
+        self.state = self.game.inner.copy(self.near[-1])
 
-def replay(game: Game, record: Record, to: int | None = None) -> BaseState:
-    """The state after the first `to` standing answers, or after all of them."""
-    fits(game, record)
-    stand = record.standing()
-    if to is not None:
-        if not 0 <= to <= len(stand):
-            raise BadRecord("error-record-answer-range", count=len(stand), to=to)
-        stand = stand[:to]
-    draws = [*record.start, *(draw for entry in stand for draw in entry.chance)]
-    chance = scripted([value for _, value in draws], [bound for bound, _ in draws])
-    try:
-        s = game.new(chance=chance, **game.settings.complete(record.options))
-    except FathomsError as error:
-        raise BadRecord("error-setup-not-replayed", error=error) from None
-    for n, entry in enumerate(stand, 1):
+    def way_to(self, place: int) -> tuple[list[BaseState], list[Event]]:
+        """The states from one that is kept up to an answer that was done, also one taken back since; and what happened
+        by it."""
+        after, events = list[int](), list[Event]()
+        while place in self.before:
+            after.append(place)
+            place = self.before[place]
+            if place in self.kept:
+                break
+        way = [self.kept[place]]
+        for n, answer in enumerate(reversed(after), 1):
+            way.append(self.game.inner.copy(way[-1]))
+            events = self.answer(way[-1], answer, n)
+        return way, events
+
+    def answer(self, s: BaseState, place: int, n: int) -> list[Event]:
+        """Give an answer again, the n-th that stands, with what it drew."""
+        game, entry, sink = self.game, self.record.entries[place], Sink()
+        s.chance, s.sink = script(entry.chance), sink
         try:
             if game.mover(s) != entry.seat:
                 raise BadRecord("error-seat-not-to-move", mover=game.mover(s), seat=entry.seat)
             game.answer(s, game.actions.id(entry.action))
         except FathomsError as error:
             raise BadRecord("error-answer-not-replayed", n=n, action=entry.action, error=error) from None
-    try:
-        used_up(s.chance)
-    except FathomsError as error:
-        raise BadRecord("error-after-answers", count=len(stand), error=error) from None
-    return s
+        s.sink = None
+        return sink.events
+
+    def whole(self, count: int = 0) -> None:
+        """Refuse draws that the game did not make."""
+        try:
+            used_up(self.state.chance)
+        except FathomsError as error:
+            raise BadRecord("error-after-answers", count=count, error=error) from None
+
+
+def script(draws: Sequence[tuple[int, int]]) -> Chance:
+    return scripted([value for _, value in draws], [bound for bound, _ in draws])
+
+
+def replay(game: Game, record: Record, to: int | None = None) -> BaseState:
+    """The state after the first `to` standing answers, or after all of them."""
+    replaying = Replaying(game, standing_alone(record))
+    count = len(replaying.record.entries)
+    if to is not None and not 0 <= to <= count:
+        raise BadRecord("error-record-answer-range", count=count, to=to)
+    while replaying.done < (count if to is None else to):
+        replaying.step()
+    return replaying.state
+
+
+def standing_alone(record: Record) -> Record:
+    """The same game as if nothing had ever been taken back, and nobody had left."""
+    return replace(record, entries=record.standing())
 
 
 def fits(game: Game, record: Record) -> None:

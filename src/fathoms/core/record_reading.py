@@ -13,7 +13,7 @@ Read = TypeVar("Read")
 
 def load(path: str | Path) -> Record:
     """Read a record from a file."""
-    return told_in(path, read_file(path), from_json)
+    return read_in(path, read_file(path), from_json)
 
 
 def read_file(path: str | Path) -> Any:
@@ -28,10 +28,10 @@ def read_file(path: str | Path) -> Any:
         raise BadRecord("error-json-unreadable", path=path) from None
 
 
-def told_in(path: str | Path, told: Any, read: Callable[[Any], Read]) -> Read:
-    """What a file told, with the file named in what is wrong with it."""
+def read_in(path: str | Path, found: Any, read: Callable[[Any], Read]) -> Read:
+    """What was found in a file, with the file named in what is wrong with it."""
     try:
-        return read(told)
+        return read(found)
     except BadRecord as error:
         raise in_file(path, error) from None
 
@@ -44,41 +44,41 @@ def in_file(path: str | Path, error: FathomsError) -> BadRecord:
 SORTS = {str: "expected-text", int: "expected-whole-number", dict: "expected-table", list: "expected-list"}
 
 
-def from_json(told: Any) -> Record:
+def from_json(found: Any) -> Record:
     """A record out of JSON; what is wrong with it is named. Whether it replays is told by `replay` and `verify`."""
-    if not isinstance(told, dict) or told.get("fathoms") != "record":
-        raise BadRecord("error-record-type", came=short(told))
-    if told.get("format") != FORMAT:
-        raise BadRecord("error-record-format", form=FORMAT, came=short(told.get("format")))
+    if not isinstance(found, dict) or found.get("fathoms") != "record":
+        raise BadRecord("error-record-type", came=short(found))
+    if found.get("format") != FORMAT:
+        raise BadRecord("error-record-format", form=FORMAT, came=short(found.get("format")))
     wanted = {
         "fathoms": str, "format": int, "game": str, "rules": int, "options": dict, "data": str, "seats": list,
         "start": list, "entries": list, "overlay": dict, "commitment": str, "nonces": list, "seed": str,
         "begun": int,
     }  # fmt: skip
     optional = {"overlay": {}, "commitment": "", "nonces": [], "seed": ""}
-    for key in told:
+    for key in found:
         if key not in wanted:
             raise BadRecord("error-record-key-unknown", key=key, known=", ".join(wanted))
     for key, sort in wanted.items():
-        if key == "begun" and key not in told:
+        if key == "begun" and key not in found:
             continue
-        value = told.get(key, optional.get(key))
+        value = found.get(key, optional.get(key))
         if type(value) is not sort:
             raise BadRecord("error-must-be", where=key, expected=message(SORTS[sort]), came=short(value))
-    if not all(isinstance(name, str) for name in told["seats"]) or not told["seats"]:
-        raise BadRecord("error-record-seats", came=short(told["seats"]))
+    if not all(isinstance(name, str) for name in found["seats"]) or not found["seats"]:
+        raise BadRecord("error-record-seats", came=short(found["seats"]))
     for key in ("seed", "commitment"):
-        value = told.get(key, "")
+        value = found.get(key, "")
         if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
             raise BadRecord("error-record-hex", key=key, came=short(value))
     record = Record(
-        told["game"], told["rules"], told["options"], told["data"], told.get("overlay", {}), tuple(told["seats"]),
-        told.get("commitment", ""), read_nonces(told), told.get("seed", ""), read_draws(told["start"], "start"),
+        found["game"], found["rules"], found["options"], found["data"], found.get("overlay", {}), tuple(found["seats"]),
+        found.get("commitment", ""), read_nonces(found), found.get("seed", ""), read_draws(found["start"], "start"),
     )  # fmt: skip
-    record.begun = told.get("begun")
+    record.begun = found.get("begun")
     count, least = 0, record.begun or 0
-    for i, entry in enumerate(told["entries"]):
-        record.entries.append(read_entry(entry, f"entries[{i}]", len(told["seats"]), least, count))
+    for i, entry in enumerate(found["entries"]):
+        record.entries.append(read_entry(entry, f"entries[{i}]", len(found["seats"]), least, count))
         count = (
             record.entries[-1].to
             if record.entries[-1].kind == "take_back"
@@ -90,20 +90,20 @@ def from_json(told: Any) -> Record:
     return record
 
 
-def read_nonces(told: dict[str, Any]) -> tuple[str, ...]:
-    nonces = told.get("nonces", [])
+def read_nonces(found: dict[str, Any]) -> tuple[str, ...]:
+    nonces = found.get("nonces", [])
     if not all(isinstance(nonce, str) and 1 <= len(nonce) <= NONCE for nonce in nonces):
         raise BadRecord("error-record-nonces", most=NONCE, came=short(nonces))
     return tuple(nonces)
 
 
-def read_entry(told: Any, where: str, seats: int, least: int, count: int) -> Entry:
-    kinds = [kind for kind in ENTRIES if isinstance(told, dict) and kind in told]
+def read_entry(found: Any, where: str, seats: int, least: int, count: int) -> Entry:
+    kinds = [kind for kind in ENTRIES if isinstance(found, dict) and kind in found]
     if len(kinds) != 1:
-        raise BadRecord("error-one-of", where=where, known=", ".join(ENTRIES), came=short(told))
+        raise BadRecord("error-one-of", where=where, known=", ".join(ENTRIES), came=short(found))
     kind = kinds[0]
     known = {"answer": ("answer", "seat", "chance"), "take_back": ("take_back", "to")}.get(kind, (kind,))
-    for key in told:
+    for key in found:
         if key not in known:
             raise BadRecord(
                 "error-record-entry-key-unknown",
@@ -112,29 +112,29 @@ def read_entry(told: Any, where: str, seats: int, least: int, count: int) -> Ent
                 key=key,
                 known=", ".join(known),
             )
-    seat = told.get("seat") if kind == "answer" else told[kind]
+    seat = found.get("seat") if kind == "answer" else found[kind]
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadRecord("error-record-entry-seat", where=where, most=seats - 1, came=short(seat))
-    if kind == "take_back" and (type(told.get("to")) is not int or not least <= told["to"] <= count):
+    if kind == "take_back" and (type(found.get("to")) is not int or not least <= found["to"] <= count):
         raise BadRecord(
             "error-record-entry-take-back",
             where=where,
             least=least,
             count=count,
-            came=short(told.get("to")),
+            came=short(found.get("to")),
         )
-    if kind == "answer" and not isinstance(told["answer"], str):
-        raise BadRecord("error-record-entry-action", where=where, came=short(told["answer"]))
-    action = told["answer"] if kind == "answer" else ""
-    return Entry(kind, seat, action, read_draws(told.get("chance", []), where), told.get("to", 0))
+    if kind == "answer" and not isinstance(found["answer"], str):
+        raise BadRecord("error-record-entry-action", where=where, came=short(found["answer"]))
+    action = found["answer"] if kind == "answer" else ""
+    return Entry(kind, seat, action, read_draws(found.get("chance", []), where), found.get("to", 0))
 
 
-def read_draws(told: Any, where: str) -> tuple[tuple[int, int], ...]:
-    if not isinstance(told, list):
-        raise BadRecord("error-record-entry-chance", where=where, came=short(told))
-    for draw in told:
+def read_draws(found: Any, where: str) -> tuple[tuple[int, int], ...]:
+    if not isinstance(found, list):
+        raise BadRecord("error-record-entry-chance", where=where, came=short(found))
+    for draw in found:
         if not isinstance(draw, list) or len(draw) != 2 or not all(type(number) is int for number in draw):
             raise BadRecord("error-draw-shape", where=where, came=short(draw))
         if not 0 <= draw[1] < draw[0] < 1 << 31:
             raise BadRecord("error-draw-range", where=where, came=short(draw))
-    return tuple((bound, value) for bound, value in told)
+    return tuple((bound, value) for bound, value in found)

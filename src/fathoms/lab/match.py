@@ -25,7 +25,8 @@ from fathoms.core.chance import fast
 from fathoms.core.errors import FathomsError
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
-from fathoms.core.record import Record, Table
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Record
 from fathoms.core.state import BaseState
 from fathoms.lab.simulate import seeds
 from fathoms.table.saves import save_new, written
@@ -141,8 +142,8 @@ def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch, reco
     seed, players = seeds(of.seed, pair)
     sits = [(seat + order) % 2 for seat in range(len(game.seated(of.options)))]  # 0 the first bot, 1 the second
     names = tuple(of.names[which] for which in sits)
-    table = Table(game, fast(seed), names, **of.options)
-    s = table.state
+    live = LiveGame.new(game, fast(seed), names, **of.options)
+    s = live.state
     bots: list[Guarded] = []
     forfeit: Forfeit | None = None
     turn = 0  # the seat whose bot is asked for something
@@ -157,16 +158,16 @@ def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch, reco
             view = game.redact(s, mover)
             legal = game.options(view)
             # A single answer leaves no choice, so nobody is asked.
-            table.answer(bots[mover].choose(view, legal, None) if len(legal) > 1 else legal[0])
+            live.answer(bots[mover].choose(view, legal, None) if len(legal) > 1 else legal[0])
             answers += 1
             events = s.sink.take()
             for turn, bot in enumerate(bots):
                 bot.see(seen(events, turn))
     except BotFault as fault:
         forfeit = Forfeit(names[turn], turn, fault.did, str(fault))
-        table.give_up("flag" if isinstance(fault, Overran) else "resign", turn)
+        live.give_up("flag" if isinstance(fault, Overran) else "resign", turn)
     if records is not None:
-        keep(records / f"{game.name}-{pair:05}-{ORDERS[order]}.json", table.record)
+        keep(records / f"{game.name}-{pair:05}-{ORDERS[order]}.json", live.record)
     return told(game, s, of, pair, order, names, bots, forfeit)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from fathoms.core.errors import BadOption, FathomsError, message, rather, short, why_not
-from fathoms.server.database import default_url
+from fathoms.server.database.engines import default_url
 
 PREFIX = "FATHOMS_"
 PASSED = "FATHOMS_SERVE"  # how the settings reach the workers

@@ -5,12 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fathoms.core.errors import IllegalAction
-from fathoms.core.game import ONE_OF_SEVERAL, Game, View
+from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, Game, Preview, View
 from fathoms.core.state import FRAME
 from fathoms.table.messages import Asked, Choice, Foreseen, Option, Told
 
 MANY = 200  # more whole choices than these are not listed; they are made step by step
-CLOSING = ("done", "go_on", "end_turn", "decline")  # kinds of action that end a choice, or choose nothing
 
 
 @dataclass
@@ -24,20 +23,40 @@ class Followed:
     open: bool = False  # whether that is the same choice, going on
 
 
-def follow(game: Game, view: View, actions: Sequence[int]) -> Followed:
-    """Follow actions from a view, then whatever leaves no choice."""
+Trail = list[tuple[int, Preview]]  # actions from a view on, each with what it would do after those before it
+
+
+class Drafts:
+    """The drafts of a live game's seats. One that goes on, or is sent, is not followed from its beginning again."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.n = 0
+        self.trails: dict[int, Trail] = {}
+
+    def follow(self, n: int, view: View, actions: Sequence[int]) -> Followed:
+        """Follow actions from the view that a seat has while the record is so long."""
+        if n != self.n:
+            self.n, self.trails = n, {}
+        return follow(self.game, view, actions, self.trails.setdefault(int(view.seat), []))
+
+
+def follow(game: Game, view: View, actions: Sequence[int], trail: Trail | None = None) -> Followed:
+    """Follow actions from a view, then whatever leaves no choice. A `trail` of the same view spares what it knows, and
+    becomes that of these actions."""
     seat = int(view.seat)
+    trail = [] if trail is None else trail
     followed = Followed(view=view)
     for action in actions:
         if followed.view is None or game.mover(followed.view) != seat:
             raise IllegalAction("error-draft-ends")
-        step(game, followed, action)
+        step(game, followed, action, trail)
     while (at := followed.view) is not None and game.mover(at) == seat:
         options = game.options(at)
         if len(options) > 1:
             followed.choice, followed.open = at, goes_on(game, view, at)
             break
-        step(game, followed, options[0])
+        step(game, followed, options[0], trail)
     return followed
 
 
@@ -52,9 +71,14 @@ def goes_on(game: Game, view: View, at: View) -> bool:
     return same and game.question(at).kind != game.question(view).kind
 
 
-def step(game: Game, followed: Followed, action: int) -> None:
+def step(game: Game, followed: Followed, action: int, trail: Trail) -> None:
     assert followed.view is not None
-    preview = game.preview(followed.view, action)
+    at = len(followed.actions)
+    if at < len(trail) and trail[at][0] == action:
+        preview = trail[at][1]
+    else:
+        preview = game.preview(followed.view, action)
+        trail[at:] = [(action, preview)]
     followed.actions.append(action)
     followed.events += preview.events
     followed.view = preview.view

@@ -8,7 +8,10 @@ from collections.abc import Callable, Mapping
 from fathoms.bots.bot import Bot, seconds_of
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message
-from fathoms.core.record import Record, Table
+from fathoms.core.live import LiveGame
+from fathoms.core.record import Record
+from fathoms.table import telling
+from fathoms.table.drafts import Drafts
 from fathoms.table.messages import (
     Answer,
     Look,
@@ -23,7 +26,7 @@ from fathoms.table.messages import (
     request,
     seated,
 )
-from fathoms.table.sitting import NOT_NOW, PERSON, Sitting
+from fathoms.table.telling import NOT_NOW, PERSON, drafted, followed, situation
 
 __all__ = ["PERSON", "Connection", "Host"]
 
@@ -31,15 +34,16 @@ __all__ = ["PERSON", "Connection", "Host"]
 class Host:
     def __init__(
         self,
-        table: Table,
+        live: LiveGame,
         bots: Mapping[int, Bot],
         names: Mapping[int, str],
         keep: Callable[[Record], None] = lambda _: None,
         seed: int = 0,
     ) -> None:
-        self.sitting = Sitting(table, names)
-        self.table = table
-        self.game = table.game
+        self.live = live
+        self.game = live.game
+        self.drafts = Drafts(live.game)
+        self.names = names
         self.bots = bots
         self.keep = keep
         self.seed = seed
@@ -50,8 +54,8 @@ class Host:
 
     def go_on(self) -> None:
         """Let bots answer, and give the answers that leave no choice, up to a person's question or the end."""
-        while (mover := self.sitting.mover) != OVER:
-            view = self.game.redact(self.table.state, mover)
+        while (mover := self.live.mover) != OVER:
+            view = self.game.redact(self.live.state, mover)
             options = self.game.options(view)
             if len(options) == 1:
                 self.apply([options[0]])
@@ -63,58 +67,59 @@ class Host:
 
     def apply(self, actions: list[int]) -> None:
         """Answer, tell it, keep it."""
-        before = len(self.sitting.standing)
-        self.sitting.answer_all(actions)
+        before = len(self.live.standing)
+        self.live.answer_all(actions)
         for seat, bot in self.bots.items():
-            bot.see(seen(self.sitting.standing[before:], seat))
-        self.keep(self.table.record)
+            bot.see(seen(self.live.standing[before:], seat))
+        self.keep(self.live.record)
 
     def brief_bots(self) -> None:
         """Bots begin anew and hear all that stands: after a take-back nothing that was taken back has happened."""
-        record = self.table.record
+        record = self.live.record
         for seat, bot in self.bots.items():
             bot.start(self.game, seat, record.options, (self.seed + seat + len(record.entries)) % (1 << 62))
-            bot.see(seen(self.sitting.standing, seat))
+            bot.see(seen(self.live.standing, seat))
 
     # What a seat asks for
 
     def receive(self, seat: int, wanted: Request) -> Reply:
         """Do what a seat asks for, or say why not."""
-        sitting = self.sitting
+        live = self.live
         if isinstance(wanted, Look):
             return self.situation(seat, wanted.seen)
-        if wanted.n != sitting.n:
+        if wanted.n != live.n:
             return Refused(Message("refused-stale"))
-        if sitting.over:
+        if live.over:
             return Refused(Message("refused-over"))
-        view = sitting.asked_in(seat)
+        view = telling.asked_in(live, seat)
         if view is None:
             return NOT_NOW
         if isinstance(wanted, TakeBack):
             return self.take_back(seat, wanted)
         if not isinstance(wanted, Answer):
-            return sitting.drafted(view, wanted)
-        followed = sitting.follow(view, wanted.actions)
-        if isinstance(followed, Refused):
-            return followed
+            return drafted(self.drafts, view, wanted)
+        done = followed(self.drafts, wanted.n, view, wanted.actions)
+        if isinstance(done, Refused):
+            return done
         self.apply(wanted.actions)
         self.go_on()
         return self.situation(seat, wanted.seen)
 
     def take_back(self, seat: int, wanted: TakeBack) -> Reply:
-        to = self.sitting.back
+        to = self.live.back
         if to is None:
             return Refused(Message("refused-take-back"))
-        self.sitting.take_back(seat, to)
+        self.live.take_back(seat, to)
         self.brief_bots()
-        self.keep(self.table.record)
+        self.keep(self.live.record)
         return self.situation(seat, wanted.seen)
 
     def situation(self, seat: int, known: int) -> Situation:
-        return self.sitting.situation(seat, known)
+        return situation(self.live, seat, known)
 
     def seated(self, seat: int) -> Seated:
-        return self.sitting.seated(seat)
+        record = self.live.record
+        return telling.seated(self.game, record.options, seat, self.names, record.commitment)
 
 
 class Connection:

@@ -16,7 +16,7 @@ from fathoms.core.catalogue import LANGUAGES
 from fathoms.core.chance import Chance, fast, sealed
 from fathoms.core.errors import BadRecord, FathomsError, short, why_not
 from fathoms.core.record import Record
-from fathoms.core.record_reading import from_json, read_file, told_in
+from fathoms.core.record_reading import from_json, read_file, read_in
 
 FORMAT = 1
 
@@ -112,23 +112,26 @@ def written(told: dict[str, Any]) -> str:
 
 def read(path: Path) -> Kept | Record:
     """A kept game or a record from a file; what is neither is named."""
-    told = read_file(path)
-    kept = isinstance(told, dict) and told.get("fathoms") == "game"
-    return told_in(path, told, kept_from_json) if kept else told_in(path, told, from_json)
+    found = read_file(path)
+    kept = isinstance(found, dict) and found.get("fathoms") == "game"
+    return read_in(path, found, kept_from_json) if kept else read_in(path, found, from_json)
 
 
-def kept_from_json(told: dict[str, Any]) -> Kept:
+def kept_from_json(found: dict[str, Any]) -> Kept:
     keys = ("fathoms", "format", "seats", "lang", "chance", "record")
-    if set(told) != set(keys):
-        raise BadRecord("error-save-keys", known=", ".join(keys), came=", ".join(map(short, told)))
-    if type(told["format"]) is not int or told["format"] != FORMAT:
-        raise BadRecord("error-save-format", form=FORMAT, came=short(told["format"]))
-    seats, chance = told["seats"], told["chance"]
+    if set(found) != set(keys):
+        raise BadRecord("error-save-keys", known=", ".join(keys), came=", ".join(map(short, found)))
+    if type(found["format"]) is not int or found["format"] != FORMAT:
+        raise BadRecord("error-save-format", form=FORMAT, came=short(found["format"]))
+    seats, chance = found["seats"], found["chance"]
     if not isinstance(seats, dict) or not all(isinstance(name, str) for name in seats.values()):
         raise BadRecord("error-save-seats", came=short(seats))
-    if told["lang"] not in LANGUAGES:
-        raise BadRecord("error-one-of", where="lang", known=", ".join(LANGUAGES), came=short(told["lang"]))
-    return Kept(from_json(told["record"]), read_seed(chance), seats, told["lang"])
+    if found["lang"] not in LANGUAGES:
+        raise BadRecord(
+            "error-one-of",
+            where="lang", known=", ".join(LANGUAGES), came=short(found["lang"]),
+        )  # fmt: skip
+    return Kept(from_json(found["record"]), read_seed(chance), seats, found["lang"])
 
 
 def read_seed(chance: Any) -> int | bytes:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 from fathoms.core.drawing import Drawing, Seen
-from fathoms.core.game import Message
+from fathoms.core.game import TURN, Message
 from fathoms.registry import drawing
 from fathoms.table.host import Connection
 from fathoms.table.messages import Answer, Asked, Draft, Drafted, Look, Refused, Seated, Situation, TakeBack, Told
@@ -116,7 +116,7 @@ class Player:
         """Who comes back to a game is told of the last turn and this one; the rest is in the log."""
         told = self.seats[seat].ask(Look(0))
         assert isinstance(told, Situation)
-        turns = [i for i, told in enumerate(told.events) if told.event["event"] == "turn"]
+        turns = [i for i, told in enumerate(told.events) if told.event["event"] == TURN]
         return turns[-2] if len(turns) > 2 else 0
 
     def tell(self, situation: Situation) -> None:
@@ -124,12 +124,12 @@ class Player:
         self.seen[self.seat] = situation.seen
         for told in situation.events:
             self.event(told)
-            if told.event.get("seat") != self.seat or told.event["event"] in ("turn", *self.drawing.anew):
+            if told.event.get("seat") != self.seat or told.event["event"] in (TURN, *self.drawing.anew):
                 self.drawn = False
 
     def event(self, told: Told) -> None:
         text = self.texts.say(told.said)
-        if told.event["event"] == "turn" and not self.screen.plain:
+        if told.event["event"] == TURN and not self.screen.plain:
             self.screen.say()
             self.screen.say(f"── {text} ──", "bold")
         else:

@@ -11,7 +11,8 @@ from support.kelp import KELP, asked, look, octopus_turn, options, play, positio
 from fathoms.core.chance import sealed
 from fathoms.core.errors import IllegalAction
 from fathoms.core.events import Sink
-from fathoms.core.record import Table, replay, verify
+from fathoms.core.live import LiveGame
+from fathoms.core.record import replay, verify
 from fathoms.core.record_reading import from_json
 from fathoms.core.state import OVER
 from fathoms.games.kelp.declaration import REASON_NAMES
@@ -398,10 +399,10 @@ GAMES = {
 }
 
 
-def whole_game(seed: int, wishes: list[str]) -> tuple[Table, list[str]]:
+def whole_game(seed: int, wishes: list[str]) -> tuple[LiveGame, list[str]]:
     """A game from the setup to its end, and what happened in the last turn."""
     random = Random(seed)
-    table = Table(KELP, sealed(seed.to_bytes(32, "big")))
+    table = LiveGame.new(KELP, sealed(seed.to_bytes(32, "big")))
     assert isinstance(table.state, State)
     table.state.sink = Sink()
     while KELP.mover(table.state) != OVER:
@@ -413,7 +414,7 @@ def whole_game(seed: int, wishes: list[str]) -> tuple[Table, list[str]]:
     return table, events[len(events) - events[::-1].index("turn") :]
 
 
-def find_game(reason: str, cause: str, wishes: list[str]) -> tuple[Table, list[str]]:
+def find_game(reason: str, cause: str, wishes: list[str]) -> tuple[LiveGame, list[str]]:
     for seed in range(200):
         table, events = whole_game(seed, wishes)
         if look(table.state)["over"]["reason"] == reason and cause in events:

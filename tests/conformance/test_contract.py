@@ -1,0 +1,78 @@
+"""What whoever knows no particular game looks for by name: turns, choices of several things, what closes them."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from support.conformance import Setup, play, seats, share
+
+from fathoms.core.events import Sink
+from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, OVER, TURN, Event, Game
+from fathoms.core.insight import Insight
+from fathoms.core.state import BaseState
+from fathoms.core.turns import first_turn, turns
+from fathoms.table.drafts import asked
+
+GAMES = 4
+CHOICES = 40  # questions for several things that are looked at
+
+
+def test_a_turn_is_told_with_whose_and_which_it_is(setup: Setup, game: Game) -> None:
+    """Its number is that of the turn or of its round; a position counts the turns that have begun, also one unsaid."""
+    for seed in range(share(setup, GAMES)):
+        number, begun, known = 0, 0, set[tuple[int, int]]()
+        for s in play(game, setup.options, seed):
+            if s.sink is None:
+                s.sink = Sink()
+                number = begun = first_turn(game, s)
+            told = s.sink.take()
+            assert all(set(event) == {"event", "seat", TURN} for event in named(game, told) if event["event"] == TURN)
+            for turn in turns(game, told):
+                assert turn[0] in seats(game, s)
+                assert turn[1] - number in (0, 1)
+                assert turn not in known
+                known.add(turn)
+                number, begun = turn[1], begun + 1
+            assert {game.to_json(game.redact(s, seat))[TURN] for seat in seats(game, s)} == {begun}
+        assert begun > 1
+
+
+def named(game: Game, events: list[Event]) -> list[dict[str, Any]]:
+    return [game.event_json(event[:5]) for event in events]
+
+
+def test_what_closes_a_choice_names_nothing_and_is_there_once(game: Game, sample: list[BaseState]) -> None:
+    closing = {action for action in game.actions if game.actions.action(action).kind in CLOSING}
+    assert closing
+    assert all(not game.actions.action(action).fields for action in closing)
+    for s in sample:
+        assert len(closing & set(game.options(s))) <= 1
+
+
+def test_one_of_several_things_is_asked_for_again_until_all_are_chosen(game: Game, sample: list[BaseState]) -> None:
+    """Whole choices can be answered action by action, and no two of them are the same things."""
+    several = [s for s in sample if game.mover(s) != OVER and set(ONE_OF_SEVERAL) & set(game.question(s).fields)]
+    if not several:
+        pytest.skip("no such question in these positions")
+    for s in random.Random(1).sample(several, min(CHOICES, len(several))):
+        seat = game.mover(s)
+        question = asked(game, game.redact(s, seat))
+        if question.choices is None:
+            continue
+        ends = {option.action for option in question.options if option.closing}
+        things = Counter((tuple(sorted(one.picks)), *sorted(ends & set(one.actions))) for one in question.choices)
+        assert set(things.values()) == {1}
+        for choice in question.choices[:: max(1, len(question.choices) // 5)]:
+            world = game.inner.copy(s)
+            for action in choice.actions:
+                assert (game.mover(world), game.question(world).kind) == (seat, question.kind)
+                game.answer(world, action)
+
+
+def test_a_game_says_what_it_knows_about_being_played(game: Game) -> None:
+    assert game.insight is None or isinstance(game.insight, Insight)
+
+
+def test_a_state_tells_its_chance(sample: list[BaseState], game: Game) -> None:
+    assert all("chance" in game.to_json(s) for s in sample[:20])
