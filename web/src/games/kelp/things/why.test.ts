@@ -3,7 +3,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe as about, expect, it, vi } from "vitest";
 import type { Asked, Hindrance, Message, Seated, Situation } from "../../face";
-import { speak, t, type Lang } from "../../../text/text.svelte";
+import { learn, speak, t } from "../../../text/text.svelte";
 import { face } from "..";
 import { FakeTable } from "../fixtures/fake.svelte";
 import situations from "../fixtures/situations.json";
@@ -23,7 +23,7 @@ const {
 } = situations as unknown as Record<string, Kept> & Record<string, Seated>;
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false })); // no drawings here
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("kelp")]));
 
 type Change = (asked: Asked) => void;
 
@@ -169,7 +169,7 @@ const SPOTS = [
   "pair:fight",
 ];
 
-about.each(["en", "pl", "uk"] as Lang[])("in %s", (lang) => {
+about.each(["en", "pl", "uk"] as const)("in %s", (lang) => {
   it("has a sentence for every thing at every question, unless it can be used", async () => {
     await speak(lang);
     for (const name of Object.keys(kept)) {
