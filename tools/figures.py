@@ -74,8 +74,8 @@ def games(chunk: int) -> Found:
         game, out = fathoms.game(setup.name), Options()
         like = game.new(chance=fast(0), **setup.options)
         for seed in range(1000 * chunk, 1000 * (chunk + 1)):
-            s = game.inner.again(like, fast(2 * seed))
-            found[f"{setup} decisions"] += play_out_checked(game.inner, s, fast(2 * seed + 1), out)
+            s = game.rules.again(like, fast(2 * seed))
+            found[f"{setup} decisions"] += play_out_checked(game.rules, s, fast(2 * seed + 1), out)
             found[f"{setup} turns"] += s.turn  # type: ignore[attr-defined]
             outcome = game.outcome(s)
             assert outcome is not None

@@ -103,11 +103,11 @@ def changed(numbers: Numbers, names: list[str], values: Floats) -> Numbers:
 def share(game: Any, fitted: Fitted, one: Any, other: Any, games: int, seed: int) -> float:
     """The share of two-player games that one insight's policy wins; each deal is played from both sides."""
     won = 0
-    trees = [Tree(game.inner, Versus([one, other])), Tree(game.inner, Versus([other, one]))]
+    trees = [Tree(game.rules, Versus([one, other])), Tree(game.rules, Versus([other, one]))]
     likes = [game.new(chance=fast(0), **options) for options in fitted.tables if options.get("players", 2) == 2]
     for i in range(games // 2):
         for seat, tree in enumerate(trees):
-            s = game.inner.again(likes[i % len(likes)], fast(seed + i))
+            s = game.rules.again(likes[i % len(likes)], fast(seed + i))
             tree.roll_out(s, fast(seed + i + 1_000_000_000))
             won += tree.values[seat] > 0.5
     return won / (games // 2 * 2)
@@ -133,7 +133,7 @@ class Sample:
 def played(game: Any, insight: Any, options: dict[str, Any], seed: int, playouts: int) -> Iterator[Any]:
     """The positions of a game between searching players with a little noise; the last one is its end."""
     s = game.new(chance=fast(seed), **options)
-    chance, tree = fast(seed + 1_000_000_000), Tree(game.inner, insight)
+    chance, tree = fast(seed + 1_000_000_000), Tree(game.rules, insight)
     while game.mover(s) != OVER:
         found = game.options(s)
         if len(found) > 1:
@@ -146,7 +146,7 @@ def chosen(game: Any, insight: Any, tree: Tree, s: Any, found: list[int], chance
     if len(found) == 1 or chance.below(1000) < round(1000 * NOISE):
         return int(chance.below(len(found)))
     if playouts == 0:
-        game.inner.options(s, tree.out)
+        game.rules.options(s, tree.out)
         return int(tree.drawn(s, chance))
     view = game.redact(s, game.mover(s))
     belief = insight.belief(view.seat)

@@ -184,7 +184,7 @@ def test_explain_tells_options_line_and_belief_as_data() -> None:
 def test_only_worlds_of_the_shark_teach_the_shark() -> None:
     """In the tree of the Octopus a Shark that learned from the true world would see through the blocks."""
     s = octopus_turn(["camouflage", "sneaking"], blocks={"NW": "shell revealed"})
-    tree = Tree(KELP.inner, KELP.insight)
+    tree = Tree(KELP.rules, KELP.insight)
     view, chance = KELP.redact(s, OCTOPUS), fast(1)
     belief = KELP.insight.belief(OCTOPUS)
     belief.look(view)
@@ -213,22 +213,22 @@ def taught(tree: Tree, belief, view, chance, learns: int) -> set[int]:  # type: 
 def test_knowledge_that_shares_a_key_shares_no_answers() -> None:
     """Every node of the tree belongs to another question: only answers of the state at hand are given all the same."""
     insight, chance = KELP.insight, fast(1)
-    positions = [KELP.inner.copy(s) for s in play(KELP, {}, 1) if KELP.mover(s) != OVER and len(KELP.options(s)) > 1]
+    positions = [KELP.rules.copy(s) for s in play(KELP, {}, 1) if KELP.mover(s) != OVER and len(KELP.options(s)) > 1]
     strange = 0
     for s, other in zip(positions, positions[7:], strict=False):
         seat, options = KELP.mover(s), KELP.options(s)
         bot = begun(SearchBot(40), s)
-        KELP.inner.options(other, bot.tree.out)
+        KELP.rules.options(other, bot.tree.out)
         bot.tree.add(insight.key(s), other)
         for near in after(KELP, s, 1):
             if KELP.mover(near) == seat and bot.tree.find(insight.key(near)) == NONE:
-                KELP.inner.options(other, bot.tree.out)
+                KELP.rules.options(other, bot.tree.out)
                 bot.tree.add(insight.key(near), other)
         strange += options != KELP.options(other)
         assert bot.choose(KELP.redact(s, seat), options, None) in options
         assert [told["action"] for told in bot.explain()["options"]] == options
         for _ in range(10):
-            bot.tree.simulate(KELP.inner.copy(s), NONE, seat, Learns.ALL, chance)
+            bot.tree.simulate(KELP.rules.copy(s), NONE, seat, Learns.ALL, chance)
     assert strange > 20
 
 

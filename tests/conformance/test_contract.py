@@ -64,7 +64,7 @@ def test_one_of_several_things_is_asked_for_again_until_all_are_chosen(game: Gam
         things = Counter((tuple(sorted(one.picks)), *sorted(ends & set(one.actions))) for one in question.choices)
         assert set(things.values()) == {1}
         for choice in question.choices[:: max(1, len(question.choices) // 5)]:
-            world = game.inner.copy(s)
+            world = game.rules.copy(s)
             for action in choice.actions:
                 assert (game.mover(world), game.question(world).kind) == (seat, question.kind)
                 game.answer(world, action)

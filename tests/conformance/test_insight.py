@@ -29,11 +29,11 @@ def test_options_are_weighed_from_what_the_mover_knows(setup: Setup, sample: lis
     for n, s in enumerate(sample):
         if game.mover(s) == OVER:
             continue
-        told = weighed(insight, game.inner, s)
+        told = weighed(insight, game.rules, s)
         assert len(told) == len(game.options(s))
         assert all(0 < weight < math.inf for weight in told)
         other = game.resample(game.redact(s, game.mover(s)), n)
-        assert weighed(insight, game.inner, other) == told
+        assert weighed(insight, game.rules, other) == told
 
 
 @pytest.mark.slow
@@ -94,7 +94,7 @@ def test_worlds_of_a_belief_look_as_the_view_does(setup: Setup, sample: list[Bas
         belief.look(view)
         for _ in range(3):
             assert game.redact(belief.world(view, chance), seat) == view
-            assert not game.inner.check(belief.world(view, chance))
+            assert not game.rules.check(belief.world(view, chance))
 
 
 def test_budgets_grow_from_level_to_level(setup: Setup) -> None:

@@ -61,7 +61,7 @@ def test_options_that_were_found_stay_with_their_state(game: Game, setup: Setup)
         found = game.options(s)
         assert s.found is not None
         views = [game.redact(s, seat) for seat in seats(game, s)]
-        others = [game.inner.copy(s), copy(s), pickle.loads(pickle.dumps(s)), *(view.masked for view in views)]
+        others = [game.rules.copy(s), copy(s), pickle.loads(pickle.dumps(s)), *(view.masked for view in views)]
         assert all(other.found is None for other in others)
         assert s == others[0]
         for view in views:
@@ -69,8 +69,8 @@ def test_options_that_were_found_stay_with_their_state(game: Game, setup: Setup)
                 with pytest.raises(NotYourView):
                     game.options(view)
                 assert view.masked.found is None
-        game.inner.answer(s, found[-1])  # past the edges: what was found no longer holds
-        assert game.options(s) == game.options(game.inner.copy(s))
+        game.rules.answer(s, found[-1])  # past the edges: what was found no longer holds
+        assert game.options(s) == game.options(game.rules.copy(s))
 
 
 def test_two_states_asked_in_turns_do_not_disturb_each_other(game: Game, setup: Setup) -> None:

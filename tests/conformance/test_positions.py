@@ -56,17 +56,17 @@ def test_the_own_view_tells_question_options_and_description(game: Game, sample:
 
 
 def test_every_position_has_all_its_pieces(game: Game, sample: list[BaseState]) -> None:
-    assert [game.inner.check(s) for s in sample] == [""] * len(sample)
+    assert [game.rules.check(s) for s in sample] == [""] * len(sample)
 
 
 def test_the_public_answer_and_the_inner_one_are_the_same(game: Game, sample: list[BaseState]) -> None:
     choose = random.Random(3)
     for s in sample:
         if game.mover(s) != OVER:
-            public, inner = game.inner.copy(s), game.inner.copy(s)
+            public, inner = game.rules.copy(s), game.rules.copy(s)
             action = choose.choice(game.options(s))
             game.answer(public, action)
-            game.inner.answer(inner, action)
+            game.rules.answer(inner, action)
             assert public == inner
 
 

@@ -24,7 +24,7 @@ def previews(game: Game, sample: list[BaseState]) -> Iterator[tuple[BaseState, i
 
 def answered(game: Game, s: BaseState, action: int) -> tuple[list[dict[str, object]], View]:
     """What the seat to move really sees happen, and how the table looks to it then."""
-    seat, after = game.mover(s), game.inner.copy(s)
+    seat, after = game.mover(s), game.rules.copy(s)
     events = events_of(game, after, action, seat)
     return events, game.redact(after, seat)
 
@@ -64,7 +64,7 @@ def test_previews_can_be_followed_as_long_as_they_are_certain(setup: Setup, game
     choose = random.Random(7)
     longest = 0
     for s in play(game, setup.options, 31):
-        after, seat, steps = game.inner.copy(s), game.mover(s), 0
+        after, seat, steps = game.rules.copy(s), game.mover(s), 0
         view: View | None = game.redact(after, seat) if seat != OVER else None
         while view is not None and game.mover(view) == seat:
             action = choose.choice(game.options(view))
@@ -83,7 +83,7 @@ def test_what_rare_questions_preview_comes_true(setup: Setup, game: Game) -> Non
     for seed in range(300, 340):
         for s in play(game, setup.options, seed):
             if game.mover(s) != OVER and len(kept := found[game.question(s).kind, game.mover(s)]) < 8:
-                kept.append(game.inner.copy(s))
+                kept.append(game.rules.copy(s))
     for s, action, preview in previews(game, [s for kept in found.values() for s in kept]):
         events, view = answered(game, s, action)
         assert list(preview.events) == events[: len(preview.events)]

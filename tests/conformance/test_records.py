@@ -22,11 +22,11 @@ def recorded(game: Game, setup: Setup, seed: int, live: bool) -> tuple[LiveGame,
     """A random game with its record, and every position it went through."""
     chance = sealed(bytes([seed]) * 32) if live else fast(seed)
     table = LiveGame.new(game, chance, **setup.options)
-    passed = [game.inner.copy(table.state)]
+    passed = [game.rules.copy(table.state)]
     choose = random.Random(seed)
     while game.mover(table.state) != OVER:
         table.answer(choose.choice(game.options(table.state)))
-        passed.append(game.inner.copy(table.state))
+        passed.append(game.rules.copy(table.state))
     return table, passed
 
 

@@ -19,7 +19,7 @@ def test_no_piece_is_lost_or_doubled(setup: Setup, seed: int, answers: list[int]
     game = setup.game
     s = game.new(chance=fast(seed), **setup.options)
     for answer in answers:
-        assert game.inner.check(s) == ""
+        assert game.rules.check(s) == ""
         if game.mover(s) == OVER:
             return
         options = game.options(s)
@@ -38,4 +38,4 @@ def test_no_piece_is_lost_in_a_resampled_world(setup: Setup, seed: int, answers:
         game.answer(s, options[answer % len(options)])
         if n % 5 == 0:
             s = game.resample(game.redact(s, n % (len(game.seated(setup.options)) + 1) - 1), seed)
-            assert game.inner.check(s) == ""
+            assert game.rules.check(s) == ""

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(not compiled(), reason="there
 def thought(one: Side, s: Any) -> dict[str, Any]:
     game, buffer = one.game, one.options()
     weights, values = vec[float]([0.0] * 512), vec[float]([-1.0] * 8)
-    game.inner.options(s, buffer)
+    game.rules.options(s, buffer)
     game.insight.weigh(s, buffer, weights)
     game.insight.judge(s, values)
     seat = game.mover(s)

@@ -62,7 +62,7 @@ def test_every_outcome_is_every_outcome() -> None:
     assert len(set(pools)) == 21
     odds = 0.0
     for after in every_outcome(game, s, game.actions.id("use hungry")):
-        replayed = game.inner.copy(s)
+        replayed = game.rules.copy(s)
         replayed.chance = scripted(list(after.chance.script))
         replayed.chance.log = []
         game.answer(replayed, game.actions.id("use hungry"))

@@ -114,7 +114,7 @@ def positions(game: Game, options: dict[str, Any], seeds: range, every: int = 1)
     for seed in seeds:
         for n, s in enumerate(play(game, options, seed)):
             if n % every == seed % every or game.mover(s) == OVER:
-                found.append(game.inner.copy(s))
+                found.append(game.rules.copy(s))
     return found
 
 
@@ -144,8 +144,8 @@ def after(game: Game, s: BaseState, answers: int) -> Iterator[BaseState]:
         yield s
     elif game.mover(s) != OVER:
         for action in game.options(s):
-            twin = game.inner.copy(s)
-            game.inner.answer(twin, action)
+            twin = game.rules.copy(s)
+            game.rules.answer(twin, action)
             yield from after(game, twin, answers - 1)
 
 
@@ -194,7 +194,7 @@ def events_of(game: Game, s: BaseState, action: int, seat: int) -> list[dict[str
 def check_copies(game: Game, s: BaseState, choose: random.Random) -> None:
     """An answer to a copy leaves its parent as it was, and the copy plays on like the parent would."""
     before = digest(s)
-    twins = [game.inner.copy(s) for _ in range(3)]
+    twins = [game.rules.copy(s) for _ in range(3)]
     assert all(digest(twin) == before and twin == s for twin in twins)
     if game.mover(s) != OVER:
         action = choose.choice(game.options(s))
@@ -331,7 +331,7 @@ def check_honest(game: Game, s: BaseState, seat: int, seed: int) -> bool:
     """
     view = game.redact(s, seat)
     other = game.resample(view, seed)
-    assert game.inner.check(other) == ""
+    assert game.rules.check(other) == ""
     again = game.redact(other, seat)
     assert again == view
     assert judgement(game, again) == judgement(game, view)
@@ -344,7 +344,7 @@ def check_events(game: Game, s: BaseState, other: BaseState, seat: int, action: 
 
     Unless something came to light: then the seat's views differ as well. An event may not tell more than the view.
     """
-    here, there = game.inner.copy(s), game.inner.copy(other)
+    here, there = game.rules.copy(s), game.rules.copy(other)
     here.chance, there.chance = fast(seed), fast(seed)
     events = [events_of(game, world, action, seat) for world in (here, there)]
     alike = game.redact(here, seat) == game.redact(there, seat)
@@ -383,7 +383,7 @@ def check_preview(game: Game, s: BaseState, action: int) -> None:
     """What a preview tells comes true; a preview that is certain tells all."""
     seat = game.mover(s)
     preview = game.preview(game.redact(s, seat), action)
-    events = events_of(game, game.inner.copy(s), action, seat)
+    events = events_of(game, game.rules.copy(s), action, seat)
     assert list(preview.events) == events[: len(preview.events)]
     if preview.certain:
         assert len(preview.events) == len(events)

@@ -42,7 +42,7 @@ class Coverage:
         found: Counter[str] = Counter()
         events: Counter[tuple[int, ...]] = Counter()
         asked: Counter[int] = Counter()
-        rules, out = self.game.inner, Options()
+        rules, out = self.game.rules, Options()
         for seed in seeds:
             s = self.game.new(chance=fast(2 * seed), **self.setups[seed % len(self.setups)])
             s.sink = Sink()

@@ -20,7 +20,7 @@ def check_playable(game: Game, s: BaseState, choose: Random) -> None:
     """Random play to the end, or for long enough, never loses a piece, never stands without an option."""
     s.chance = fast(choose.randrange(1 << 40))
     for _ in range(ANSWERS):
-        assert game.inner.check(s) == ""
+        assert game.rules.check(s) == ""
         options = game.options(s)
         if game.mover(s) == OVER:
             assert game.outcome(s) is not None
@@ -47,7 +47,7 @@ def check_state(game: Game, form: Any, choose: Random) -> bool:
     for seat in range(-1, len(game.seated(game.options_of(s)))):
         view = game.redact(s, seat)
         world = game.resample(view, 1)
-        assert game.inner.check(world) == ""
+        assert game.rules.check(world) == ""
         assert game.redact(world, seat) == view
         game.to_json(view)
     check_playable(game, s, choose)
@@ -65,7 +65,7 @@ def check_record(game: Game, form: Any) -> bool:
     except FathomsError as error:
         return refused(error)
     assert from_json(json.loads(json.dumps(record.to_json()))) == record
-    assert game.inner.check(s) == ""
+    assert game.rules.check(s) == ""
     return True
 
 

@@ -25,7 +25,7 @@ class Side:
     def playout(self, seed: int, options: dict[str, Any]) -> tuple[int, bytes]:
         """A whole random game inside the package: its length and its end."""
         s = self.game.new(chance=self.fast(seed), **options)
-        decisions = self.play_out(self.game.inner, s, self.fast(seed + 1), self.options())
+        decisions = self.play_out(self.game.rules, s, self.fast(seed + 1), self.options())
         return decisions, s.to_bytes()
 
 
@@ -83,5 +83,5 @@ def look(one: Side, s: Any, seed: int) -> list[Any]:
     seen: list[Any] = [view.masked.to_bytes() for view in views]
     seen += [game.resample(view, seed).to_bytes() for view in views]
     seen += [game.to_json(view) for view in views]
-    seen += [game.inner.check(s), game.to_json(s), game.from_json(game.to_json(s)).to_bytes()]
+    seen += [game.rules.check(s), game.to_json(s), game.from_json(game.to_json(s)).to_bytes()]
     return seen

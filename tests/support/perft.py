@@ -11,9 +11,9 @@ DRAWS = 64  # draws that follow one answer, at most
 
 def first_outcome(game: Game, s: BaseState, action: int) -> Iterator[BaseState]:
     """Chance gives the first possibility each time: the lowest number, the first thing in a bag."""
-    after = game.inner.copy(s)
+    after = game.rules.copy(s)
     after.chance = scripted([0] * DRAWS)
-    game.inner.answer(after, action)
+    game.rules.answer(after, action)
     yield after
 
 
@@ -21,10 +21,10 @@ def every_outcome(game: Game, s: BaseState, action: int) -> Iterator[BaseState]:
     """One state for each sequence of draws that may follow the answer."""
     script: list[int] = []
     while True:
-        after = game.inner.copy(s)
+        after = game.rules.copy(s)
         after.chance = scripted(script + [0] * (DRAWS - len(script)))
         after.chance.log = []
-        game.inner.answer(after, action)
+        game.rules.answer(after, action)
         drawn = [(bound, value) for _, bound, value in after.chance.log]
         after.chance.log = None
         yield after

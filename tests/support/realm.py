@@ -84,7 +84,7 @@ def changed_character(**entry: Any) -> Aquatica:
 def play(s: State, *texts: str, game: Any = AQUATICA) -> list[dict[str, Any]]:
     """Answer by text, one after the other; no piece is lost or doubled by it."""
     events: list[dict[str, Any]] = aquatica.play(s, *texts, game=game)
-    assert game.inner.check(s) == ""
+    assert game.rules.check(s) == ""
     return events
 
 

@@ -63,7 +63,7 @@ def dice_lying_about(shark: dict[str, Any], table: dict[str, Any]) -> Counter[st
 
 def shark_of(s: State) -> dict[str, Any]:
     """What lies before the Shark, after a look whether every die, block and card is in exactly one place."""
-    assert KELP.inner.check(s) == ""
+    assert KELP.rules.check(s) == ""
     return look(s)["shark"]
 
 

@@ -63,7 +63,7 @@ def goes_on_by_itself(game: Game, s: BaseState) -> int | None:
 
 def course(game: Game, s: BaseState, action: int, chance: Chance, seat: int) -> Course:
     """Answer on a copy. A chance that ends too soon, or does not fit, is an error."""
-    s = game.inner.copy(s)
+    s = game.rules.copy(s)
     log: list[tuple[int, int, int]] = []
     s.chance, chance.log = chance, log
     found, answer = Course(s), cast(int | None, action)

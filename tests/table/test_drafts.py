@@ -91,7 +91,7 @@ def random_drafts(game: Game, seeds: range, **options: Any) -> Iterator[tuple[Ho
         host = Host(LiveGame.new(game, fast(seed), **options), {}, {})
         choose = random.Random(seed)
         while (seat := game.mover(host.live.state)) != OVER:
-            s = game.inner.copy(host.live.state)
+            s = game.rules.copy(host.live.state)
             actions = [choose.choice(game.options(s))]
             drafted = host.receive(seat, Draft(n(host), actions))
             while isinstance(drafted, Drafted) and drafted.open and choose.random() < 0.8:
@@ -327,7 +327,7 @@ def ways(game: Game, s: BaseState) -> list[list[int]]:
     """Every way to answer a choice of several things, played out answer by answer."""
     found = []
     for action in game.options(s):
-        after = game.inner.copy(s)
+        after = game.rules.copy(s)
         game.answer(after, action)
         goes_on = game.mover(after) == game.mover(s) and game.question(after).kind == game.question(s).kind
         if goes_on and picked(game.question(after)) is not None:

@@ -303,7 +303,7 @@ def test_at_no_time_does_an_answer_with_an_illegal_action_change_anything() -> N
         if mover(host) != OVER:
             options = KELP.options(host.live.state)
             first = choose.choice(options)
-            after = KELP.inner.copy(host.live.state)
+            after = KELP.rules.copy(host.live.state)
             KELP.answer(after, first)
             illegal = choose.choice([action for action in KELP.actions if action not in KELP.options(after)])
             refused(host, mover(host), Answer(n(host), [first, illegal]), "refused-not-now")
@@ -465,7 +465,7 @@ def test_what_may_be_taken_back_told_nobody_anything(options: dict[str, str]) ->
     for i, s in enumerate(positions(KELP, options, range(4))):
         seat, legal = KELP.mover(s), KELP.options(s)
         for action in spread(legal, 2) if seat == OCTOPUS and len(legal) > 1 else []:
-            host = host_of(KELP.inner.copy(s))
+            host = host_of(KELP.rules.copy(s))
             host.receive(seat, Answer(0, [action]))
             if not look(host, seat).may_take_back:
                 continue

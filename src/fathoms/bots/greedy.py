@@ -26,7 +26,7 @@ class GreedyBot:
         self.seen = 0
         insight = insight_of(game)
         self.belief = insight.belief(seat)
-        self.tree = Tree(game.inner, insight)
+        self.tree = Tree(game.rules, insight)
 
     def see(self, events: Sequence[SeenEvent]) -> None:
         for event in events:

@@ -25,7 +25,7 @@ def outlooks(
 ) -> Generator[None, bool | None, list[Shares]]:
     """The shares after each of these counts of answers, found in pieces as a bot's choice is."""
     found: dict[int, Shares] = {}
-    tree = Tree(game.inner, insight_of(game))
+    tree = Tree(game.rules, insight_of(game))
     replaying = Replaying(game, standing_alone(record))
     for moment in range(max(moments, default=0) + 1):
         if moment:
@@ -42,7 +42,7 @@ def outlook(game: Game, tree: Tree, s: BaseState, seats: int, seed: int) -> Gene
         return [float(seat == outcome.winner) for seat in range(seats)]
     sums, chance = [0.0] * seats, fast(seed)
     for n in range(ROLLOUTS):
-        world = game.inner.copy(s)
+        world = game.rules.copy(s)
         world.chance = chance
         tree.roll_out(world, chance)
         for seat in range(seats):

@@ -48,7 +48,7 @@ class SearchBot:
         self.seen = 0
         self.insight = insight_of(game)
         self.belief = self.insight.belief(seat)
-        self.tree = Tree(game.inner, self.insight)
+        self.tree = Tree(game.rules, self.insight)
         self.told = {"bot": self.name}
 
     def see(self, events: Sequence[SeenEvent]) -> None:

@@ -55,7 +55,7 @@ class Edges:
         seats: tuple[str, ...],
         settings: Settings,
         data: DataSet,
-        inner: Rules,
+        rules: Rules,
         actions: ActionTable,
         frames: Frames,
         events: EventTable,
@@ -69,7 +69,7 @@ class Edges:
         self.data = data
         self.digest = data.digest()
         self.overlay: Mapping[str, Any] = data.overlay
-        self.inner = inner
+        self.rules = rules
         self.actions = actions
         self.frames = frames
         self.events = events
@@ -198,7 +198,7 @@ class Edges:
         s.found_at = s.answered
         found.count = 0
         if s.mover != OVER:
-            self.inner.options(s, found)
+            self.rules.options(s, found)
         return found
 
     def answer(self, s: BaseState, action: Any) -> None:
@@ -206,7 +206,7 @@ class Edges:
         at = self.own(s)
         if not isinstance(action, int) or isinstance(action, bool) or not self.legal(at).has_any(action):
             self.refuse(at, action)
-        self.inner.answer(at, action)
+        self.rules.answer(at, action)
 
     def refuse(self, s: BaseState, action: object) -> None:
         if s.mover == OVER:
@@ -241,7 +241,7 @@ class Edges:
         s = self.world(view, 0)
         sink = self.cutting(s, view.seat)
         s.sink = sink
-        self.inner.answer(s, action)
+        self.rules.answer(s, action)
         told = [self.event_json(event) for event in seen(sink.events, view.seat)]
         certain = sink.certain and s.chance.counter == sink.counter
         return Preview(tuple(told), certain, self.masked(s, view.seat) if certain else None)

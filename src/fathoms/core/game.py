@@ -192,7 +192,7 @@ class Game(Protocol):
     """The options of the game."""
     actions: ActionTable
     """All actions: from an id to kind and fields or to a text, and back."""
-    inner: Rules
+    rules: Rules
     """The same rules over bare numbers, for compiled loops."""
     data: DataSet
     """Cards, boards and figures, each with its source."""

@@ -31,7 +31,7 @@ def why(name: str, **values: Any) -> Why:
 class Asked(Protocol):
     """What is wanted of a game to find out what its questions are about."""
 
-    inner: Rules
+    rules: Rules
     actions: ActionTable
     name: str
 
@@ -87,12 +87,12 @@ def parts(game: Asked, view: View) -> list[int]:
 
     def grow(s: BaseState) -> None:
         out = Options()
-        game.inner.options(s, out)
+        game.rules.options(s, out)
         for action in out.listed():
             found.add(action)
             if several:
-                after = game.inner.copy(s)
-                game.inner.answer(after, action)
+                after = game.rules.copy(s)
+                game.rules.answer(after, action)
                 if after.mover == world.mover and after.depth == depth and kind_of(after) == kind:
                     grow(after)
 

@@ -218,7 +218,7 @@ class Replaying:
         except FathomsError as error:
             raise BadRecord("error-setup-not-replayed", error=error) from None
         self.whole()
-        self.kept = {BEGINNING: game.inner.copy(self.state)}
+        self.kept = {BEGINNING: game.rules.copy(self.state)}
         self.near = [self.kept[BEGINNING]]  # the last states that stand, this one included
 
     @property
@@ -239,7 +239,7 @@ class Replaying:
             self.whole(len(self.standing) + 1)
             self.before[place] = self.last
             self.standing.append(place)
-            self.near = [*self.near[-EVERY:], self.game.inner.copy(self.state)]
+            self.near = [*self.near[-EVERY:], self.game.rules.copy(self.state)]
             if len(self.standing) % EVERY == 0:
                 self.kept[place] = self.near[-1]
         elif entry.kind == "take_back" and entry.to < len(self.standing):
@@ -254,7 +254,7 @@ class Replaying:
             del self.near[-taken:]
         else:
             self.near, _ = self.way_to(self.last)
-        self.state = self.game.inner.copy(self.near[-1])
+        self.state = self.game.rules.copy(self.near[-1])
 
     def way_to(self, place: int) -> tuple[list[BaseState], list[Event]]:
         """The states from one that is kept up to an answer that was done, also one taken back since; and what happened
@@ -267,7 +267,7 @@ class Replaying:
                 break
         way = [self.kept[place]]
         for n, answer in enumerate(reversed(after), 1):
-            way.append(self.game.inner.copy(way[-1]))
+            way.append(self.game.rules.copy(way[-1]))
             events = self.answer(way[-1], answer, n)
         return way, events
 

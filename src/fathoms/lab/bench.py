@@ -90,7 +90,7 @@ def playouts(game: Game) -> Work:
     def work() -> int:
         nonlocal number
         number += GAMES_AT_ONCE
-        return play_games(game.inner, like, number, GAMES_AT_ONCE, out)
+        return play_games(game.rules, like, number, GAMES_AT_ONCE, out)
 
     return work
 
@@ -124,14 +124,14 @@ def positions_of(game: Game, count: int) -> list[BaseState]:
         s = game.new(chance=fast(number))
         while game.mover(s) != OVER and len(found) < count:
             if draw() < 0.1:
-                found.append(game.inner.copy(s))
+                found.append(game.rules.copy(s))
             options = game.options(s)
             game.answer(s, options[int(draw() * len(options))])
     return found
 
 
 def copies(game: Game, positions: list[BaseState]) -> Work:
-    copy = game.inner.copy
+    copy = game.rules.copy
 
     def work() -> int:
         for s in positions:

@@ -78,8 +78,8 @@ def play_games(game: Game, options: Mapping[str, Any], seed: int, first: int, co
     places = game.places(game.options_of(like))
     for number in range(first, first + count):
         table, players = seeds(seed, number)
-        s = game.inner.again(like, fast(table))
-        decisions = play_out(game.inner, s, fast(players), out)
+        s = game.rules.again(like, fast(table))
+        decisions = play_out(game.rules, s, fast(players), out)
         outcome = game.outcome(s)
         assert outcome is not None, "a game that is over has an outcome"
         names = [places[game.place_of(s, seat)] for seat in range(len(outcome.scores))]

@@ -350,7 +350,7 @@ def test_a_state_in_which_a_piece_is_lost_is_noticed(damage: Callable[[State], N
         lower=["SS01"],
         tracks=tracks(*GOALS, hand8=["player1"]),
     )
-    assert AQUATICA.inner.check(s) == ""
+    assert AQUATICA.rules.check(s) == ""
     assert (s.lies[0], s.lies[14], Manta.READY) == (Lies.BOARD, Lies.LOWER, 0)
     damage(s)
-    assert Texts("en").error(message(AQUATICA.inner.check(s))) == reason
+    assert Texts("en").error(message(AQUATICA.rules.check(s))) == reason

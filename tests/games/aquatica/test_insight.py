@@ -28,7 +28,7 @@ SETUPS = [setup for setup in setups() if setup.name == "aquatica"]
 
 def weights_of(s: BaseState) -> list[float]:
     buffer, weights = Options(), vec[float]([0.0] * 512)
-    AQUATICA.inner.options(s, buffer)
+    AQUATICA.rules.options(s, buffer)
     INSIGHT.weigh(s, buffer, weights)
     return [weights[i] for i in range(buffer.count)]
 

@@ -277,7 +277,7 @@ def test_worlds_look_to_the_shark_as_the_state_does() -> None:
                 assert KELP.redact(belief.world(view, draws), seat) == view
                 other = belief.others(view, draws)
                 assert KELP.redact(other, SHARK) == KELP.redact(s, SHARK)
-                assert not KELP.inner.check(other)
+                assert not KELP.rules.check(other)
 
 
 def test_a_position_without_a_past() -> None:

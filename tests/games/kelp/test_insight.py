@@ -18,7 +18,7 @@ INSIGHT = KELP.insight
 
 def weights(s: BaseState) -> dict[str, float]:
     out, weighed = Options(), vec[float]([0.0] * 512)
-    KELP.inner.options(s, out)
+    KELP.rules.options(s, out)
     INSIGHT.weigh(s, out, weighed)
     return {KELP.actions.text(out.ids[i]): weighed[i] for i in range(out.count)}
 
@@ -93,7 +93,7 @@ def test_every_weight_of_the_evaluation_has_a_name() -> None:
 
 @pytest.mark.slow
 def test_policies_that_play_each_other_end_games_in_every_way() -> None:
-    tree, reasons = Tree(KELP.inner, INSIGHT), set()
+    tree, reasons = Tree(KELP.rules, INSIGHT), set()
     tree.horizon = 0
     for seed in range(400):
         s = KELP.new(chance=fast(seed))

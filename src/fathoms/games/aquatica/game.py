@@ -22,12 +22,12 @@ from fathoms.games.aquatica.cards import read
 from fathoms.games.aquatica.declaration import DECLARATION, KINGS_NAMES, REASON_NAMES, SEATS
 from fathoms.games.aquatica.end import points, rank
 from fathoms.games.aquatica.hindrances import AquaticaHindrances
-from fathoms.games.aquatica.inner import AquaticaRules
 from fathoms.games.aquatica.insight import AquaticaInsight
 from fathoms.games.aquatica.names import NOTHING, Event
 from fathoms.games.aquatica.questions import frames
 from fathoms.games.aquatica.reading import from_json
 from fathoms.games.aquatica.state import State
+from fathoms.games.aquatica.trait import AquaticaRules
 from fathoms.games.aquatica.view import drafting, open_options, redact, resample
 
 SECTIONS = {
@@ -60,10 +60,10 @@ class Aquatica(Edges):
     def __init__(self, data: str | Path | dict[str, Any] | None = None) -> None:
         self.box = read(data)
         self.tables = self.box.tables
-        self.engine = AquaticaRules(self.tables)
+        self.own_rules = AquaticaRules(self.tables)
         named = frames(self.box.names)
         super().__init__(
-            "aquatica", positions.RULES, SEATS, settings(), self.box.data, self.engine, action_table(self.box.names),
+            "aquatica", positions.RULES, SEATS, settings(), self.box.data, self.own_rules, action_table(self.box.names),
             named, EventTable(DECLARATION, named.naming), DECLARATION.open_events,
         )  # fmt: skip
         self.insight = AquaticaInsight(self.tables)
@@ -71,7 +71,7 @@ class Aquatica(Edges):
 
     def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
         first = NOTHING if options["first"] == ANY else SEATS.index(options["first"])
-        return self.engine.new(
+        return self.own_rules.new(
             options["players"],
             KINGS_NAMES.index(options["kings"]),
             positions.GOAL_SETS.index(options["goals"]),
@@ -186,7 +186,7 @@ class Aquatica(Edges):
 
     def from_json(self, obj: Any) -> State:
         s = from_json(self.box, self.frames, obj)
-        wrong_ahead(self.inner, s)
+        wrong_ahead(self.rules, s)
         return s
 
 

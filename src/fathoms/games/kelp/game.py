@@ -22,12 +22,12 @@ from fathoms.games.kelp.actions import action_table
 from fathoms.games.kelp.cards import read
 from fathoms.games.kelp.declaration import BLOCK_NAMES, DECLARATION, REASON_NAMES, SEATS, ZONE_NAMES
 from fathoms.games.kelp.hindrances import KelpHindrances
-from fathoms.games.kelp.inner import KelpRules
 from fathoms.games.kelp.insight import KelpInsight
 from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
 from fathoms.games.kelp.questions import ALIKE, frames
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
+from fathoms.games.kelp.trait import KelpRules
 from fathoms.games.kelp.view import open_options, redact, resample
 
 
@@ -35,7 +35,7 @@ class Kelp(Edges):
     def __init__(self, data: str | Path | dict[str, Any] | None = None) -> None:
         self.box = read(data)
         self.tables = self.box.tables
-        self.engine = KelpRules(self.tables)
+        self.own_rules = KelpRules(self.tables)
         self.insight = KelpInsight(self.tables, BLOCK_NAMES, ZONE_NAMES)
         named = frames(self.box.names)
         settings = Settings(
@@ -43,14 +43,14 @@ class Kelp(Edges):
             ({"edition": "prototype", "board": "night"},),
         )
         super().__init__(
-            "kelp", positions.RULES, SEATS, settings, self.box.data, self.engine, action_table(self.box.names), named,
+            "kelp", positions.RULES, SEATS, settings, self.box.data, self.own_rules, action_table(self.box.names), named,
             EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
         )  # fmt: skip
         self.hindrances = KelpHindrances(self, self.tables, named.naming)
 
     def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
         board = positions.BOARDS.index(options["board"])
-        return self.engine.new(board, positions.EDITIONS.index(options["edition"]), chance)
+        return self.own_rules.new(board, positions.EDITIONS.index(options["edition"]), chance)
 
     def options_of(self, s: BaseState | View) -> dict[str, Any]:
         """The options that a state was begun with."""
@@ -131,7 +131,7 @@ class Kelp(Edges):
 
     def from_json(self, obj: Any) -> State:
         s = from_json(self.box, self.frames, obj)
-        wrong_ahead(self.inner, s)
+        wrong_ahead(self.rules, s)
         return s
 
 
