@@ -178,7 +178,7 @@ def test_a_draw_too_many_or_too_few_does_not_replay(record: Record) -> None:
 def test_draws_left_over_at_the_end_do_not_replay(record: Record) -> None:
     last = record.entries[-1]
     record.entries[-1] = other(last, chance=(*last.chance, (6, 0)))
-    with pytest.raises(BadRecord, match=r"after \d+ answers: the script of chance has \d+ draws, only"):
+    with pytest.raises(BadRecord, match=r"after \d+ answers: the script of chance has \d+ draws?, only"):
         replay(KELP, record)
 
 

@@ -58,6 +58,11 @@ class Now:
 
 
 class LiveGame:
+    """A game in play: its state, its record, what happened and what each seat has heard; it is answered and taken back.
+
+    `LiveGame.new` begins one, `LiveGame.resume` goes on with a record.
+    """
+
     def __init__(
         self,
         game: Game,

@@ -248,6 +248,7 @@ class Replaying:
         return events
 
     def take_back(self, to: int) -> None:
+        """Go back to the state after so many of the answers that stand."""
         taken = len(self.standing) - to
         del self.standing[to:]
         if taken < len(self.near):
