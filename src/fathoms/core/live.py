@@ -210,6 +210,7 @@ class LiveGame:
         self.state.chance = self.chance
 
     def append(self, entry: Entry) -> None:
+        """Put an entry behind the others; everybody hears of it."""
         self.record.entries.append(entry)
         self.enter(self.n, entry)
 
@@ -220,6 +221,7 @@ class LiveGame:
         return drawn
 
     def show_seed(self) -> None:
+        """Put the seed into the record, once the game has ended."""
         if self.record.commitment and finished(self.game, self.record, self.state):
             self.record.seed = self.seed.hex()
 

@@ -43,8 +43,8 @@ class Kelp(Edges):
             ({"edition": "prototype", "board": "night"},),
         )
         super().__init__(
-            "kelp", positions.RULES, SEATS, settings, self.box.data, self.own_rules, action_table(self.box.names), named,
-            EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
+            "kelp", positions.RULES, SEATS, settings, self.box.data, self.own_rules, action_table(self.box.names),
+            named, EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
         )  # fmt: skip
         self.hindrances = KelpHindrances(self, self.tables, named.naming)
 
