@@ -133,7 +133,7 @@ KELP_WORDS = Spoken(
         "flag": ("true", "false"),
     },
     tuple(kelp_cards.VERBS),
-    kelp_reasons.REASONS,
+    kelp_reasons.WHY_NOT,
 )
 AQUATICA_WORDS = Spoken(
     AQUATICA,
@@ -167,7 +167,7 @@ AQUATICA_WORDS = Spoken(
         "flag": ("true", "false"),
     },
     (*aquatica_cards.VERBS, *aquatica_cards.ICON_VERBS, *aquatica_declared.FATE_NAMES, *aquatica_positions.MANTAS),
-    aquatica_reasons.REASONS,
+    aquatica_reasons.WHY_NOT,
 )
 GAMES = (KELP_WORDS, AQUATICA_WORDS)
 TABLES = tuple((game, i) for game in GAMES for i in range(len(game.tables)))

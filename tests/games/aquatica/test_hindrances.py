@@ -8,7 +8,7 @@ from support.realm import play, realm, turn
 
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
-from fathoms.games.aquatica.reasons import REASONS
+from fathoms.games.aquatica.reasons import WHY_NOT
 
 
 def told(s: Any) -> dict[tuple[str, str], tuple[str, dict[str, Any]]]:
@@ -16,7 +16,7 @@ def told(s: Any) -> dict[tuple[str, str], tuple[str, dict[str, Any]]]:
     found = {}
     for one in AQUATICA.hindrances(AQUATICA.redact(s, AQUATICA.mover(s))):
         name = one.said.id.removeprefix("aquatica-why-")
-        assert (one.clause, one.apart) == (REASONS[name].clause, REASONS[name].apart)
+        assert (one.clause, one.apart) == (WHY_NOT[name].clause, WHY_NOT[name].apart)
         for thing in one.things:
             found[thing.place, thing.name] = name, {key: value for key, (_, value) in one.said.arguments.items()}
     return found
@@ -28,7 +28,7 @@ def test_every_reason_comes_in_play() -> None:
         for s in games(seed):
             seen |= {name for name, _ in told(s).values()}
     # A place that is dearer than free, no place at all, and a depth that has paid are rare: see below.
-    assert set(REASONS) - seen <= {"not-free", "nobody-to-recruit", "paid", "ichthyanders-there"}
+    assert set(WHY_NOT) - seen <= {"not-free", "nobody-to-recruit", "paid", "ichthyanders-there"}
 
 
 def games(seed: int) -> Any:

@@ -8,7 +8,7 @@ from support.kelp import KELP, play, position
 from support.octopus import all_blocks, all_but, hidden, revealed, turn
 from support.shark import hunt
 
-from fathoms.games.kelp.reasons import REASONS
+from fathoms.games.kelp.reasons import WHY_NOT
 from fathoms.games.kelp.state import State
 
 SHARK = {"run": "shark", "step": "rolled", "last": None, "moved": False}
@@ -19,7 +19,7 @@ def reason(s: State, place: str, name: str) -> tuple[str, dict[str, Any]] | None
     for one in KELP.hindrances(KELP.redact(s, KELP.mover(s))):
         if not one.after and any((thing.place, thing.name) == (place, name) for thing in one.things):
             found = one.said.id.removeprefix("kelp-why-")
-            assert (one.clause, one.apart) == (REASONS[found].clause, REASONS[found].apart)
+            assert (one.clause, one.apart) == (WHY_NOT[found].clause, WHY_NOT[found].apart)
             return found, {key: value for key, (_, value) in one.said.arguments.items()}
     return None
 
@@ -444,4 +444,4 @@ def test_a_card_that_can_only_be_discarded_has_a_reason() -> None:
 def test_every_reason_has_a_case() -> None:
     elsewhere = {"pay-picked", "not-adjacent", "no-hunting-dice"}
     # A card of an owner's data may demand so many revealed blocks that this can come; none of ours does.
-    assert set(REASONS) - set(CASES) - elsewhere == {"revealed-few"}
+    assert set(WHY_NOT) - set(CASES) - elsewhere == {"revealed-few"}

@@ -13,7 +13,7 @@ from fathoms.games.aquatica.locations import free_pocket, pocket_of
 from fathoms.games.aquatica.mantas import available, pays, top_depth
 from fathoms.games.aquatica.names import ANY_TYPE, EMPTY_DEPTH, MANTA_SHARE, NOTHING, Verb
 from fathoms.games.aquatica.payment import conquer_price
-from fathoms.games.aquatica.reasons import REASONS
+from fathoms.games.aquatica.reasons import WHY_NOT
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 from fathoms.games.aquatica.things import SHARES, lying, thing, used
@@ -213,7 +213,7 @@ class AquaticaHindrances:
         question = self.game.question(view)
         now = Asking(self.tables, state_of(view), seat, question.kind, question.fields, self.naming)
         usable = {one for action in parts(self.game, view) for one in self.used(action)}
-        grouped = Grouped(self.game.name, REASONS)
+        grouped = Grouped(self.game.name, WHY_NOT)
         rules = {**EVER, **RULES[question.kind]}
         for it in lying(self.tables, now.state, seat):
             rule, one = rules.get(it.place), thing(self.naming, it)

@@ -7,7 +7,7 @@ from fathoms.core.hindrances import Reason
 
 PRICE = {"price": "number", "most": "number", "missing": "number"}
 
-REASONS = {
+WHY_NOT = {
     # Cards
     "main-done": Reason("A3.1"),
     "card-first": Reason("A3.1", apart=True),

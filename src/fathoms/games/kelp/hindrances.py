@@ -12,7 +12,7 @@ from fathoms.games.kelp.declaration import SEATS, ZONE_NAMES
 from fathoms.games.kelp.hunt import search_answer
 from fathoms.games.kelp.names import SHARK, Act
 from fathoms.games.kelp.octopus_hindrances import OCTOPUS_RULES, not_adjacent, used_up
-from fathoms.games.kelp.reasons import REASONS
+from fathoms.games.kelp.reasons import WHY_NOT
 from fathoms.games.kelp.shark_hindrances import SHARK_RULES, unhunted, unplaced
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
@@ -54,7 +54,7 @@ class KelpHindrances:
         kinds = frozenset(self.game.actions.action(action).kind for action in listed)
         now = Asking(self.tables, state_of(view), question.kind, question.fields, kinds)
         usable = {one for action in listed for one in self.used(action)}
-        grouped = Grouped(self.game.name, REASONS)
+        grouped = Grouped(self.game.name, WHY_NOT)
         for it in lying(self.tables, now.state, seat):
             found = None if (one := thing(self.naming, it)) in usable else self.why(now, it, seat)
             if found is not None:

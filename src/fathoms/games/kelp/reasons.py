@@ -5,7 +5,7 @@ Messages are called `kelp-why-…`.
 
 from fathoms.core.hindrances import Reason
 
-REASONS = {
+WHY_NOT = {
     "theirs": Reason("K1.3", {"seat": "seat"}, apart=True),
     # Actions of the Octopus and its cards
     "action-first": Reason("K4.1", apart=True),
