@@ -25,8 +25,8 @@ function worker(): Plugin {
   };
 }
 
-// Where the catalogues lie that are read here: the page's own, those of the package, what both say of a game, and what the
-// server refuses.
+// Where the catalogues lie that are read here: the page's own, those of the package, what both say of a game, and what
+// the server refuses.
 const CATALOGUES = ["src/text", "src/games/*", "../src/fathoms", "../src/fathoms/games/*"].map((at) => `${at}/??.ftl`);
 const ERRORS = "../src/fathoms/server/errors.*.ftl";
 const TEXTS = "virtual:texts";
@@ -47,7 +47,9 @@ const DRAWN = /^\w+-(short|sign|mark|tag)-.*\n([ }].*\n)*/gm;
 
 /** A catalogue without its comments, empty lines and spaces, which are for whoever writes it. */
 function bare(file: string): string {
-  const text = readFileSync(file, "utf-8").replace(DRAWN, "").replace(/^(#.*)?\n/gm, "");
+  const text = readFileSync(file, "utf-8")
+    .replace(DRAWN, "")
+    .replace(/^(#.*)?\n/gm, "");
   return text.replace(/\{ (\$[\w-]+) \}/g, "{$1}").replace(/^([a-z][\w-]*) = /gm, "$1=");
 }
 

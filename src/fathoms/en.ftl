@@ -25,3 +25,10 @@ refused-unreadable = That message cannot be read.
 refused-token = This token opens no seat here, or nobody may watch this table.
 refused-too-often = That was too often. Wait a moment.
 refused-aid = This table does without that aid: people play against each other here.
+
+## Giving up and coming back
+
+replay-resign = Resigned: { $seat }.
+replay-flag = Out of time: { $seat }.
+replay-taken-over = Taken over: { $seat }.
+replay-came-back = Back at the table: { $seat }.

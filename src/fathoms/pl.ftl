@@ -25,3 +25,10 @@ refused-unreadable = Tej wiadomości nie da się odczytać.
 refused-token = Ten klucz nie otwiera tu żadnego miejsca albo tego stołu nie wolno oglądać.
 refused-too-often = To za często. Poczekaj chwilę.
 refused-aid = Przy tym stole nie ma tej pomocy: ludzie grają tu przeciw sobie.
+
+## Rezygnacje i powroty
+
+replay-resign = Poddaje się { $seat }.
+replay-flag = Koniec czasu: { $seat }.
+replay-taken-over = Miejsce przejęte: { $seat }.
+replay-came-back = Z powrotem przy stole: { $seat }.

@@ -122,9 +122,11 @@ def literals(text: str) -> set[str]:
 
 
 def words(path: Path) -> set[str]:
-    """What a module can fill a place with: its own words and those of the modules that it imports."""
+    """What a module can fill a place with: its own words and those of the modules that it imports; the guide is handed
+    what the games' own guides say."""
     own = sources()[path]
     near = [path, *((path.parent / name).resolve() for name in re.findall(r'from "(\.[^"]+)"', own))]
+    near += WEB.glob("games/*/guide/*.ts") if path.parent == WEB / "guide" else ()
     files = [file for one in near for file in (one, one.with_name(one.name + ".ts"))]
     return {word for file in files if file in sources() for word in literals(sources()[file])}
 

@@ -48,7 +48,7 @@ const view = {
     },
     player2: { hand: ["healer"], discard: ["healer"], pockets: [{ location: "SB01", risen: 1 }] },
   },
-  asked: [{ card: "meg", step: 0 }],
+  asked: [{ question: "branch", card: "meg", step: 0 }],
 };
 
 function seated(open: Option[], game = "aquatica"): Table {

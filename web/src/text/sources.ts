@@ -1,5 +1,5 @@
-// The catalogues by part and language, each a chunk of its own (vite.config.ts): "page" is said everywhere, "errors" where
-// something is refused, and a game's words where the game is shown.
+// The catalogues by part and language, each a chunk of its own (vite.config.ts): "page" is said everywhere, "errors"
+// where something is refused, and a game's words where the game is shown.
 import loaders from "virtual:texts";
 import type { Lang } from "../lists";
 

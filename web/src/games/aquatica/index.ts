@@ -3,22 +3,27 @@
 import { t } from "../../text/text.svelte";
 import type { Lore, Option, Spot, TableModel } from "../face";
 import { Cards, type Price } from "./cards";
+import type { AquaticaOption, AquaticaView, Pocket, Realm } from "./declared";
 
-const HAND = new Set(["play", "discard"]);
-const DISCARD = new Set(["take_back", "replay"]);
-const BOARD = new Set(["depth", "raise", "raise_full", "score"]);
-const PRICES: Record<string, Price> = { buy: "coins", conquer: "power", drop: "both" };
+type Kind = AquaticaOption["kind"];
 
-type Pocket = { location: string; risen: number } | null;
+const HAND = new Set<Kind>(["play", "discard"]);
+const DISCARD = new Set<Kind>(["take_back", "replay"]);
+const BOARD = new Set<Kind>(["depth", "raise", "raise_full", "score"]);
+const PRICES: Partial<Record<Kind, Price>> = { buy: "coins", conquer: "power", drop: "both" };
+
+const kindOf = (option: Option): Kind => option.kind as Kind;
+const viewOf = (table: TableModel): AquaticaView | null => table.view as AquaticaView | null;
+const realms = (table: TableModel): Partial<Record<string, Realm>> => viewOf(table)?.seats ?? {};
 
 const named = (option: Option, name: string): string | undefined => {
   const typed = option.said.arguments[name];
   return typed === undefined || typed[1] === null ? undefined : String(typed[1]);
 };
 
-function pocket(table: TableModel, location: string): Pocket {
-  const realms = Object.values((table.view?.["seats"] ?? {}) as Record<string, { pockets?: Pocket[] }>);
-  return realms.flatMap((realm) => realm.pockets ?? []).find((one) => one?.location === location) ?? null;
+function pocket(table: TableModel, location: string): Pocket | null {
+  const pockets = Object.values(realms(table)).flatMap((realm) => realm?.pockets ?? []);
+  return pockets.find((one) => one?.location === location) ?? null;
 }
 
 function spots(table: TableModel, option: Option): Spot[] {
@@ -26,7 +31,7 @@ function spots(table: TableModel, option: Option): Spot[] {
   const card = named(option, "card");
   const location = named(option, "location");
   const track = Number(named(option, "track")) - 1;
-  const { kind } = option;
+  const kind = kindOf(option);
   if (card !== undefined && HAND.has(kind)) return [{ at: `${own}.hand`, value: card }];
   if (card !== undefined && DISCARD.has(kind)) return [{ at: `${own}.discard`, value: card }];
   if (kind === "king") return [{ at: "packet", value: named(option, "king")! }];
@@ -46,8 +51,7 @@ function spots(table: TableModel, option: Option): Spot[] {
   if (kind === "track") return [{ at: `tracks.${track}.goal` }];
   if (location === undefined) return [];
   if (BOARD.has(kind)) {
-    const pockets =
-      (table.view?.["seats"] as Record<string, { pockets: Pocket[] }> | undefined)?.[table.seat]?.pockets ?? [];
+    const pockets = realms(table)[table.seat]?.pockets ?? [];
     return pockets.flatMap((one, index) =>
       one?.location === location ? [{ at: `${own}.pockets.${index}.location` }] : [],
     );
@@ -65,21 +69,17 @@ function spots(table: TableModel, option: Option): Spot[] {
 /** What an option costs and brings. */
 function note(table: TableModel, option: Option): string {
   const cards = new Cards(table);
-  const view = table.view ?? {};
+  const view = viewOf(table);
   const card = named(option, "card") ?? named(option, "king");
   const location = named(option, "location");
   if (location !== undefined) {
     const mine = pocket(table, location);
     if (mine) return option.kind === "depth" ? cards.slid(location, mine.risen) : cards.onBoard(location, mine.risen);
-    return cards.location(
-      location,
-      PRICES[option.kind] ?? "",
-      (view["upper"] as unknown[] | undefined)?.includes(location),
-    );
+    return cards.location(location, PRICES[kindOf(option)] ?? "", view?.upper.includes(location));
   }
   if (named(option, "place") !== undefined) {
     const place = Number(named(option, "place"));
-    const found = (view["row"] as string[] | undefined)?.[place - 1];
+    const found = view?.row[place - 1];
     if (!found) return "";
     const coins = option.kind === "free" ? null : cards.coins(place);
     return [
@@ -90,15 +90,15 @@ function note(table: TableModel, option: Option): string {
   }
   const track = named(option, "track");
   if (track !== undefined) {
-    const found = (view["tracks"] as { goal: string; mantas: string[] }[] | undefined)?.[Number(track) - 1];
+    const found = view?.tracks[Number(track) - 1];
     if (!found) return "";
     const points = cards.spaces[found.mantas.length] ?? 0;
     return `${cards.name("goal", found.goal)}; ${t("aquatica-table-points", { points })}.`;
   }
   if (card !== undefined) return cards.character(card);
   if (option.kind === "branch") {
-    const asked = (view["asked"] as { card?: string; step?: number }[] | undefined)?.at(-1);
-    return asked?.card === undefined ? "" : cards.branch(asked.card, asked.step ?? 0, Number(named(option, "branch")));
+    const asked = view?.asked.find((frame) => "question" in frame && frame.question === "branch");
+    return asked?.card == null ? "" : cards.branch(asked.card, asked.step, Number(named(option, "branch")));
   }
   return option.kind === "manta" ? cards.about("icon", named(option, "icon")!) : "";
 }

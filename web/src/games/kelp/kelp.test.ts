@@ -177,23 +177,24 @@ it("turns the Shark with the curve", () => {
   expect(along(way.path, 1).angle).toBeLessThan(0);
 });
 
-it("K8.13: tile 2 makes more of a total of 1 to 5, and what was spent is gone", () => {
+it("tells the energy that the rules say can be spent, and its pips where they say nothing", () => {
   const one = table("buy", others["buy"] as Kept);
-  const [view, box] = [structuredClone(viewOf(one)!), boxOf(one)];
-  const energy = (dice: string[], tiles: number): number => {
-    Object.assign(view.shark, { energy: dice, tiles });
-    delete view.shark.energy_left;
-    return energyOf(view, box);
-  };
-  expect(energy([], 4)).toBe(0);
-  expect(energy(["blue 3", "red 2"], 1)).toBe(5);
-  expect(energy(["blue 3", "red 2"], 2)).toBe(10);
-  expect(energy(["blue 1"], 3)).toBe(6);
-  expect(energy(["blue 4", "red 2"], 2)).toBe(6);
+  expect(energyOf(viewOf(one)!)).toBe(one.asked?.fields["energy"]);
+  const view = structuredClone(viewOf(one)!);
+  view.shark.energy = ["blue 3", "red 2"];
+  view.asked = [
+    { run: "shark", step: "buy", last: null, moved: true },
+    { question: "buy", energy: 10, may_replace: true },
+  ];
+  delete view.shark.energy_left;
+  expect(energyOf(view)).toBe(10);
   view.shark.energy_left = 2;
-  expect(energyOf(view, box)).toBe(2);
-  // It is what the rules say when they ask.
-  expect(energyOf(viewOf(one)!, box)).toBe(one.asked?.fields["energy"]);
+  expect(energyOf(view)).toBe(2);
+  delete view.shark.energy_left;
+  view.asked = [];
+  expect(energyOf(view)).toBe(5);
+  view.shark.energy = [];
+  expect(energyOf(view)).toBe(0);
 });
 
 it("names a way by its end alone, unless another ends there too", () => {

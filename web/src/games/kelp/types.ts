@@ -1,85 +1,41 @@
 // What a view of Kelp and its box hold, as docs/positions-kelp.md tells it.
 
-import type { TableModel } from "../face";
+import type { Option, TableModel, Told } from "../face";
+import type { Colour, End, KelpEvent, KelpOption, KelpQuestion, KelpView, Space, Step, Zone } from "./declared";
 
-export type Zone = string;
-export type Space = string;
-export type End = "north" | "east" | "south" | "west";
-export type Colour = "blue" | "yellow" | "red";
+export {
+  COLOUR_NAMES as COLOURS,
+  PAIR_NAMES as PAIRS,
+  PILE_NAMES as PILES,
+  TILE_NAMES as TILES,
+  ZONE_NAMES as ZONES,
+} from "./declared";
+export type {
+  Block,
+  Colour,
+  End,
+  KelpEvent,
+  KelpOption,
+  KelpQuestion,
+  KelpView,
+  Pile,
+  SharkSide,
+  Space,
+  Step,
+  Zone,
+} from "./declared";
 
-export const ZONES: readonly Zone[] = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"];
-export const COLOURS: readonly Colour[] = ["blue", "yellow", "red"];
-export const PILES = ["move", "hide", "learn", "eat"] as const;
-export const PAIRS = ["fight", "retreat", "freeze"] as const;
-export const TILES = ["reroll", "five_more", "reroll_again", "third_die"] as const;
 export const RIGHT_ANGLE = "right angle";
 
-export interface OctopusSide {
-  hand: string[];
-  known: string[];
-  draw?: string[];
-  draw_top: string[];
-  discard: string[];
-  slots: (string | null)[];
-  trash: string[];
-  hand_size: number;
-  hand_count?: number;
-  draw_count?: number;
-  hand_or_draw?: string[];
-  chosen?: string | null;
-}
+type FieldOf<Union, Name extends PropertyKey> = Union extends Record<Name, infer Value> ? Value : never;
+type KeysOf<Union> = Union extends Union ? keyof Union : never;
 
-export interface SharkSide {
-  at: Space | null;
-  facing: End | typeof RIGHT_ANGLE;
-  bag: Record<Colour, number>;
-  supply: Record<Colour, number>;
-  drawn: Colour[];
-  pool: string[];
-  energy: string[];
-  kept: string[];
-  keeping: string[];
-  hunger: Colour[];
-  tiles: number;
-  growth: Colour[];
-  row: (string | null)[];
-  deck: string[];
-  cards: string[];
-  trash: string[];
-  energy_left?: number;
-  swum?: Space | null;
-}
+type Arguments = KelpOption["said"]["arguments"];
+type ArgumentName = KeysOf<Arguments>;
+type Argument<Name extends ArgumentName> = FieldOf<Arguments, Name> extends [string, infer Value] ? Value : never;
 
-export interface Frame {
-  run?: string;
-  question?: string;
-  seat?: string;
-  step?: string;
-  zone?: Zone | null;
-  [field: string]: unknown;
-}
-
-export interface KelpView {
-  board: "day" | "night";
-  edition: "final" | "prototype";
-  turn: number;
-  blocks: Record<Zone, string>;
-  known: Record<Zone, string[]>;
-  beside: string[];
-  aside: string[];
-  food_track: string[];
-  octopus: OctopusSide;
-  piles: Record<string, { top: string | null; rest: string[] }>;
-  shark: SharkSide;
-  currents: Record<Space, number>;
-  zone_dice: Record<Zone, string>;
-  pairs: string[];
-  bag_blocks?: string[];
-  drawn_block?: string | null;
-  asked?: Frame[];
-  seat?: string;
-  over?: { winner: string; reason: string };
-}
+/** The fields of an event, whatever it tells of. */
+export type EventFields = { [Name in KeysOf<KelpEvent>]?: FieldOf<KelpEvent, Name> };
 
 export interface SpaceOf {
   zones: Zone[];
@@ -111,18 +67,34 @@ export interface Box {
   track: Record<string, { size: number }>;
 }
 
-/** What the Shark can spend: the pips of its energy; tile 2 makes more of a total of 1 to 5 (K8.13). */
-export function energyOf(view: KelpView, box: Box | null): number {
-  const { energy, energy_left: left, tiles } = view.shark;
-  if (left !== undefined) return left;
-  const pips = energy.reduce((sum, die) => sum + dieOf(die).value, 0);
-  const more = tiles > TILES.indexOf("five_more") && pips >= 1 && pips <= 5;
-  return pips + (more ? (box?.tile["five_more"]?.amount ?? 0) : 0);
+/** What the Shark can spend, where the server tells it: while cards are bought. Else the pips of its energy. */
+export function energyOf({ shark, asked }: KelpView): number {
+  const buying = asked.find((frame) => "question" in frame && frame.question === "buy");
+  const pips = shark.energy.reduce((sum, die) => sum + dieOf(die).value, 0);
+  return shark.energy_left ?? buying?.energy ?? pips;
 }
 
 export function viewOf(table: TableModel): KelpView | null {
   return table.view as KelpView | null;
 }
+
+/** How the table lies when all that is still shown has happened. */
+export function latestOf(table: TableModel): KelpView | null {
+  return (table.situation?.view ?? null) as KelpView | null;
+}
+
+export function questionOf(table: TableModel): KelpQuestion | null {
+  return table.asked as KelpQuestion | null;
+}
+
+export const kindOf = (option: Option): KelpOption["kind"] => option.kind as KelpOption["kind"];
+
+/** What an option speaks of: `argument(option, "card")` is "camouflage"; "" where it speaks of nothing of the sort. */
+export function argument<Name extends ArgumentName>(option: Option, name: Name): Argument<Name> {
+  return (option.said.arguments[name]?.[1] ?? "") as Argument<Name>;
+}
+
+export const eventOf = (told: Told): KelpEvent => told.event as KelpEvent;
 
 export function boxOf(table: TableModel): Box | null {
   return (table.seated?.components ?? null) as unknown as Box | null;
@@ -159,7 +131,6 @@ export function counted(things: readonly string[]): [string, number][] {
 }
 
 /** The step of the Shark's turn, or "" in the Octopus's. */
-export function stepOf(view: KelpView): string {
-  const turn = view.asked?.find((frame) => frame.run === "shark");
-  return turn?.step ?? "";
+export function stepOf(view: KelpView): Step | "" {
+  return view.asked.find((frame) => "run" in frame && frame.run === "shark")?.step ?? "";
 }

@@ -2,7 +2,7 @@
 
 import type { Option } from "../../face";
 import { lane, type Piece } from "./geometry";
-import { RIGHT_ANGLE, type Box, type End, type KelpView, type Space } from "../types";
+import { RIGHT_ANGLE, type Box, type End, type KelpView, type SharkSide, type Space } from "../types";
 
 export interface Way {
   option: Option;
@@ -49,12 +49,12 @@ function along(box: Box, space: Space, end: End): Step[] {
 export function swum(
   box: Box,
   from: Space,
-  facing: string,
+  facing: SharkSide["facing"],
   to: Space,
   over: Space | null,
-  ends: string,
-): { path: Piece[]; facing: string } {
-  const out = facing === RIGHT_ANGLE ? (box.space[from]?.ends ?? []) : [facing as End];
+  ends: SharkSide["facing"] | "",
+): { path: Piece[]; facing: SharkSide["facing"] } {
+  const out = facing === RIGHT_ANGLE ? (box.space[from]?.ends ?? []) : [facing];
   let level: { steps: Step[] }[] = out.flatMap((end) => along(box, from, end).map((step) => ({ steps: [step] })));
   for (let far = 0; far < 8 && level.length > 0; far++) {
     for (const { steps } of level) {

@@ -2,21 +2,25 @@
 
 import type { TableModel } from "../../face";
 import type { Duel, Stage } from "../motion/stage.svelte";
-import { viewOf, type Frame } from "../types";
+import { questionOf, viewOf, type Zone } from "../types";
 
 export type Phase = "choose" | "wait" | "watch" | "shown";
 
 /** The question of a confrontation that stands now, whoever is asked. */
-function standing(table: TableModel): Frame | null {
+function standing(table: TableModel): { zone: Zone | null } | null {
   if (table.past) return null;
-  if (table.asked?.kind === "confront") return { question: "confront", zone: String(table.asked.fields["zone"] ?? "") };
-  return viewOf(table)?.asked?.find((frame) => frame.question === "confront") ?? null;
+  const asked = questionOf(table);
+  if (asked?.kind === "confront") return asked.fields;
+  return viewOf(table)?.asked.find((frame) => "question" in frame && frame.question === "confront") ?? null;
 }
 
-export function duelOf(table: TableModel, stage: Stage): { phase: Phase; zone: string; shown: Duel | null } | null {
+export function duelOf(
+  table: TableModel,
+  stage: Stage,
+): { phase: Phase; zone: Zone | null; shown: Duel | null } | null {
   const now = standing(table);
   if (now) {
-    const zone = String(now.zone ?? "");
+    const { zone } = now;
     if (table.asked?.kind === "confront" || table.drafting) return { phase: "choose", zone, shown: null };
     return { phase: table.seat === "spectator" ? "watch" : "wait", zone, shown: null };
   }
@@ -24,4 +28,4 @@ export function duelOf(table: TableModel, stage: Stage): { phase: Phase; zone: s
   return null;
 }
 
-export const duelZone = (table: TableModel, stage: Stage): string => duelOf(table, stage)?.zone ?? "";
+export const duelZone = (table: TableModel, stage: Stage): Zone | null => duelOf(table, stage)?.zone ?? null;

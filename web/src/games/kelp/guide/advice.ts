@@ -3,8 +3,8 @@
 
 import type { Option } from "../../face";
 import { SPACE_AT, ZONE_AT, type Point } from "../board/geometry";
-import { blockOf, type Zone } from "../types";
-import { argument, octopusAt, roleOf, type Scene } from "./scene";
+import { argument, blockOf, type Zone } from "../types";
+import { octopusAt, roleOf, type Scene } from "./scene";
 
 type Worth = (option: Option) => number;
 
@@ -24,14 +24,14 @@ const far = (a: Point | undefined, b: Point | undefined): number =>
   a && b ? Math.hypot(a.x - b.x, a.y - b.y) / 1000 : 0;
 
 /** How far apart two zones are; neighbours are about 0.3. */
-const apart = (a: Zone | null, b: Zone | null): number => far(ZONE_AT[a ?? ""], ZONE_AT[b ?? ""]);
+const apart = (a: Zone | null, b: Zone | null): number => far(a ? ZONE_AT[a] : undefined, b ? ZONE_AT[b] : undefined);
 const NEAR = 0.32;
 
-const blockIn = (scene: Scene, option: Option, name = "zone"): string =>
+const blockIn = (scene: Scene, option: Option, name: "zone" | "other" = "zone"): string =>
   blockOf(scene.view.blocks[argument(option, name)]).kind;
 const typeOf = (scene: Scene, option: Option): string => scene.box?.card[argument(option, "card")]?.type ?? "";
 const costOf = (scene: Scene, option: Option): number => scene.box?.card[argument(option, "card")]?.cost ?? 0;
-const zoneOf = (option: Option, name = "zone"): Zone => argument(option, name);
+const zoneOf = (option: Option, name: "zone" | "other" = "zone"): Zone => argument(option, name);
 const fromShark = (scene: Scene, zone: Zone): number => far(ZONE_AT[zone], SPACE_AT[scene.view.shark.at ?? ""]);
 
 /** A card to begin with: one that moves blocks, and the cheaper the better. */

@@ -1,8 +1,7 @@
 // What a step of the guide looks at: the table as the Octopus sees it at a moment when it can act, or when all is over.
 
-import type { Option } from "../../face";
 import type { Moment } from "../../lessons";
-import { blockOf, boxOf, viewOf, ZONES, type Box, type KelpView, type Zone } from "../types";
+import { ZONES, blockOf, boxOf, viewOf, type Box, type KelpView, type Zone } from "../types";
 
 export interface Scene extends Omit<Moment, "table" | "log"> {
   view: KelpView;
@@ -15,11 +14,6 @@ export function sceneOf({ table, log, ...moment }: Moment): Scene | null {
   const view = viewOf(table);
   if (!view) return null;
   return { ...moment, view, box: boxOf(table), swum: log.some((told) => told.event["event"] === "moved") };
-}
-
-/** What an option speaks of: `argument(option, "card")` is "camouflage". */
-export function argument(option: Option, name: string): string {
-  return String(option.said.arguments[name]?.[1] ?? "");
 }
 
 /** The zones whose block is of such a kind. */

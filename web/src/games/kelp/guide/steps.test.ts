@@ -3,12 +3,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Option, Seated, Situation } from "../../face";
 import situations from "../fixtures/situations.json";
-import type { Box, KelpView } from "../types";
+import { argument, type Box, type KelpView } from "../types";
 import { next } from "../../../table/choices";
 import { known, learn, speak } from "../../../text/text.svelte";
 import { advice } from "./advice";
 import type { Scene } from "./scene";
-import { argument } from "./scene";
 import { CHAPTERS, STEPS, noteNow, passed } from "./steps";
 
 interface Kept {

@@ -5,7 +5,8 @@ import type { Option } from "../../face";
 import type { Arguments, Note } from "../../lessons";
 import { spotsOf } from "../things/spots";
 import { advice, cardOf, den, firstCard, gain, payment } from "./advice";
-import { argument, octopusAt, roleOf, zonesOf, type Scene } from "./scene";
+import { argument } from "../types";
+import { octopusAt, roleOf, zonesOf, type Scene } from "./scene";
 
 export const CHAPTERS = ["den", "blocks", "play", "draw", "shark", "learn", "face", "end"] as const;
 export type Chapter = (typeof CHAPTERS)[number];

@@ -1,8 +1,8 @@
 // Cards and dice on their way between the panels and the board: a picture flies from where a thing lay to where it lies
 // now. The panels show the end at once; nothing waits for a flight, and nothing hidden is in its picture.
 
-import type { KelpEvent } from "./fold";
 import { blockSymbol, dieSymbol } from "../things/pictures";
+import type { KelpEvent } from "../types";
 
 interface Flight {
   from: string[];
@@ -43,35 +43,35 @@ export function flightOf(event: KelpEvent): Flight | null {
     case "gained_card":
       return card("piles", "discard");
     case "bought":
-      return card("row", "cards", [spot("row", event["card"])]);
+      return card("row", "cards", [spot("row", event.card)]);
     case "gained_block":
       return {
-        from: [spot("beside", event["block"]), anchor("beside")],
-        to: [spot("zone", event["zone"])],
-        picture: blockSymbol(String(event["block"])),
+        from: [spot("beside", event.block), anchor("beside")],
+        to: [spot("zone", event.zone)],
+        picture: blockSymbol(event.block),
         card: false,
       };
     case "ate":
       return {
-        from: [spot("zone", event["zone"])],
+        from: [spot("zone", event.zone)],
         to: [anchor("food")],
-        picture: blockSymbol(String(event["food"])),
+        picture: blockSymbol(event.food),
         card: false,
       };
     case "current_placed":
-      return die(`blue ${String(event["value"])}`, [anchor("pool")], [spot("space", event["space"])]);
+      return die(`blue ${event.value}`, [anchor("pool")], [spot("space", event.space)]);
     case "current_lifted":
-      return die("blue", [spot("space", event["space"])], [anchor("bag")]);
+      return die("blue", [spot("space", event.space)], [anchor("bag")]);
     case "die_placed":
-      return die(event["die"], [anchor("pool")], [spot("zone", event["zone"])]);
+      return die(event.die, [anchor("pool")], [spot("zone", event.zone)]);
     case "grew":
-      return die(event["colour"], [anchor("pool")], [anchor("growth")]);
+      return die(event.colour, [anchor("pool")], [anchor("growth")]);
     case "hunger":
-      return die(event["colour"], [anchor("energy"), anchor("pool")], [anchor("hunger")]);
+      return die(event.colour, [anchor("energy"), anchor("pool")], [anchor("hunger")]);
     case "stored":
-      return die(event["die"], [anchor("pool")], [anchor("energy")]);
+      return die(event.die, [anchor("pool")], [anchor("energy")]);
     case "returned":
-      return die(event["colour"], [anchor("pool")], [anchor("bag")]);
+      return die(event.colour, [anchor("pool")], [anchor("bag")]);
     default:
       return null;
   }

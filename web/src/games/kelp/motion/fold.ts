@@ -1,9 +1,7 @@
 // One event at a time on the drawn board: how it lies after the event, and how long that takes to show. Only what every
 // view of the seat holds anyway is used, and hidden blocks move alike whatever they are.
 
-import { ZONES, blockOf, type KelpView } from "../types";
-
-export type KelpEvent = Record<string, unknown> & { event: string; seat?: string };
+import { ZONES, blockOf, type Block, type KelpEvent, type KelpView, type Space, type Zone } from "../types";
 
 const MOVE = 320;
 const FLIP = 420;
@@ -13,7 +11,7 @@ const SWIM = 220;
 export function duration(event: KelpEvent): number {
   switch (event.event) {
     case "moved":
-      return event["over"] ? SWIM * 3 : SWIM * 1.5;
+      return event.over ? SWIM * 3 : SWIM * 1.5;
     case "shark_put":
     case "turned":
     case "swapped":
@@ -36,6 +34,9 @@ export function duration(event: KelpEvent): number {
   }
 }
 
+export const zoneOf = (event: KelpEvent): Zone | null => ("zone" in event ? event.zone : null);
+const spaceOf = (event: KelpEvent): Space | null => ("space" in event ? event.space : null);
+
 /** The board after an event. `last` is how it will lie when all has happened: a hidden block is drawn as it is
     there. */
 export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpView {
@@ -44,8 +45,8 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
   const currents = { ...view.currents };
   const zone_dice = { ...view.zone_dice };
   let shark = view.shark;
-  const zone = String(event["zone"] ?? "");
-  const space = String(event["space"] ?? "");
+  const zone = zoneOf(event)!; // read only of what happens in a zone, or on a space
+  const space = spaceOf(event)!;
   switch (event.event) {
     case "shark_put":
       shark = { ...shark, at: space, facing: "right angle" };
@@ -54,10 +55,10 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
       shark = { ...shark, at: space, facing: last.shark.at === space ? last.shark.facing : shark.facing };
       break;
     case "turned":
-      shark = { ...shark, facing: event["facing"] as KelpView["shark"]["facing"] };
+      shark = { ...shark, facing: event.facing };
       break;
     case "revealed":
-      blocks[zone] = `${event["block"]} revealed`;
+      blocks[zone] = `${event.block} revealed`;
       break;
     case "hidden": {
       const now = blockOf(last.blocks[zone]);
@@ -65,13 +66,13 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
       const open = ZONES.some(
         (it) => !["hidden", ""].includes(blockOf(last.blocks[it]).kind) && !blockOf(last.blocks[it]).revealed,
       );
-      blocks[zone] = now.revealed || now.empty ? (open ? here.kind : "hidden") : (last.blocks[zone] ?? "hidden");
-      known[zone] = [here.kind];
+      blocks[zone] = now.revealed || now.empty ? (open ? here.kind : "hidden") : last.blocks[zone];
+      known[zone] = [here.kind as Block];
       break;
     }
     case "swapped": {
-      const other = String(event["other"]);
-      [blocks[zone], blocks[other]] = [blocks[other] ?? "empty", blocks[zone] ?? "empty"];
+      const other = event.other!;
+      [blocks[zone], blocks[other]] = [blocks[other], blocks[zone]];
       [known[zone], known[other]] = [known[other] ?? [], known[zone] ?? []];
       break;
     }
@@ -80,36 +81,36 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
       break;
     case "placed": {
       const now = blockOf(last.blocks[zone]);
-      blocks[zone] = now.revealed || now.empty ? "hidden" : (last.blocks[zone] ?? "hidden");
+      blocks[zone] = now.revealed || now.empty ? "hidden" : last.blocks[zone];
       known[zone] = last.known[zone] ?? [];
       break;
     }
     case "gained_block":
-      blocks[zone] = `${event["block"]} revealed`;
+      blocks[zone] = `${event.block} revealed`;
       break;
     case "ate":
-      blocks[zone] = last.blocks[zone] ?? "empty";
+      blocks[zone] = last.blocks[zone];
       break;
     case "current_placed":
-      currents[space] = Number(event["value"]);
+      currents[space] = event.value;
       break;
     case "current_lifted":
       delete currents[space];
       break;
     case "die_placed":
-      zone_dice[zone] = String(event["die"]);
+      zone_dice[zone] = event.die!;
       break;
   }
   return { ...view, blocks, known, currents, zone_dice, shark };
 }
 
 /** The zones and spaces that an event touched, for the marks of the last move. */
-export function touched(event: KelpEvent): { zones: string[]; spaces: string[] } {
-  const zone = event["zone"] ? [String(event["zone"])] : [];
-  const space = event["space"] ? [String(event["space"])] : [];
+export function touched(event: KelpEvent): { zones: Zone[]; spaces: Space[] } {
+  const zones = [zoneOf(event) ?? []].flat();
+  const spaces = [spaceOf(event) ?? []].flat();
   switch (event.event) {
     case "swapped":
-      return { zones: [...zone, String(event["other"])], spaces: [] };
+      return { zones: [...zones, event.other ?? []].flat(), spaces: [] };
     case "hidden":
     case "revealed":
     case "placed":
@@ -117,12 +118,12 @@ export function touched(event: KelpEvent): { zones: string[]; spaces: string[] }
     case "ate":
     case "searched":
     case "struck":
-      return { zones: zone, spaces: [] };
+      return { zones, spaces: [] };
     case "moved":
     case "shark_put":
     case "current_placed":
     case "current_lifted":
-      return { zones: [], spaces: space };
+      return { zones: [], spaces };
     default:
       return { zones: [], spaces: [] };
   }

@@ -1,7 +1,8 @@
 // How long each of the waiting events is shown. What the other side did stays readable, and nobody waits long for it: a
 // whole turn that comes at once is played faster, what matters most the least so.
 
-import { duration, type KelpEvent } from "./fold";
+import { duration } from "./fold";
+import type { KelpEvent } from "../types";
 
 /** Milliseconds at normal speed that all waiting events take at most. */
 export const MOST = 2500;

@@ -5,10 +5,10 @@ import { untrack } from "svelte";
 import type { TableModel } from "../../face";
 import { settings } from "../../../shell/settings.svelte";
 import { fly, land } from "./flights";
-import { duration, folded, touched, type KelpEvent } from "./fold";
+import { duration, folded, touched, zoneOf } from "./fold";
 import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "../board/geometry";
 import { paces } from "./pace";
-import { boxOf, viewOf, type KelpView } from "../types";
+import { boxOf, eventOf, latestOf, viewOf, type KelpEvent, type KelpView, type Zone } from "../types";
 import { swum } from "../board/ways";
 
 const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
@@ -23,7 +23,7 @@ export interface Away {
 }
 
 export interface Duel {
-  zone: string;
+  zone: Zone | null;
   octopus: string;
   shark: string;
   lost: string;
@@ -50,7 +50,7 @@ export class Stage {
   private settled: KelpView | null = null;
   private running = false;
   private hurried = false;
-  private struck = "";
+  private struck: Zone | null = null;
   private marks: Record<string, { zones: string[]; spaces: string[] }> = {};
 
   /** Whose eyes these are: at a shared screen the next seat begins with nothing of this one. */
@@ -58,7 +58,7 @@ export class Stage {
 
   constructor(private readonly table: TableModel) {
     this.seat = table.seat;
-    for (const told of table.situation?.events ?? []) this.note(told.event as KelpEvent);
+    for (const told of table.situation?.events ?? []) this.note(eventOf(told));
   }
 
   get view(): KelpView | null {
@@ -69,7 +69,7 @@ export class Stage {
   watch(): void {
     $effect.pre(() => {
       const waiting = this.table.happening.length;
-      const now = this.table.situation?.view as KelpView | undefined;
+      const now = latestOf(this.table);
       untrack(() => {
         if (waiting > 0 && !this.running) void this.show();
         else if (!this.running && now) this.settled = now;
@@ -85,7 +85,7 @@ export class Stage {
   }
 
   private note(event: KelpEvent): void {
-    const seat = event.seat ?? "";
+    const { seat } = event;
     if (event.event === "turn") {
       this.marks[seat] = { zones: [], spaces: [] };
       this.duel = null;
@@ -97,19 +97,19 @@ export class Stage {
       .filter(([it]) => it !== this.table.seat)
       .map(([, it]) => it);
     this.marked = { zones: others.flatMap((it) => it.zones), spaces: others.flatMap((it) => it.spaces) };
-    if (event.event === "confrontation") this.struck = String(event["zone"]);
+    if (event.event === "confrontation") this.struck = event.zone;
     if (event.event === "shown")
       this.duel = {
         zone: this.struck,
-        octopus: String(event["octopus"]),
-        shark: String(event["shark"]),
+        octopus: event.octopus,
+        shark: event.shark,
         lost: "",
         hunger: 0,
-        won: event["octopus"] === event["shark"],
+        won: event.octopus === event.shark,
       };
-    if (this.duel && event.event === "pair_lost") this.duel = { ...this.duel, lost: String(event["pair"]) };
-    if (this.duel && event.event === "hunger") this.duel = { ...this.duel, hunger: Number(event["count"]) };
-    if (this.duel && event.event === "over") this.duel = { ...this.duel, won: event["reason"] === "confrontation" };
+    if (this.duel && event.event === "pair_lost") this.duel = { ...this.duel, lost: event.pair };
+    if (this.duel && event.event === "hunger") this.duel = { ...this.duel, hunger: event.count };
+    if (this.duel && event.event === "over") this.duel = { ...this.duel, won: event.reason === "confrontation" };
   }
 
   private async show(): Promise<void> {
@@ -123,8 +123,8 @@ export class Stage {
       if (speed > 0 && this.settled && this.table.situation && !this.table.past) this.frozen = this.settled;
       let shares: number[] = [];
       while (this.table.happening.length > 0) {
-        const last = this.table.situation?.view as KelpView | undefined;
-        const events = this.table.happening.map((told) => told.event as KelpEvent);
+        const last = latestOf(this.table);
+        const events = this.table.happening.map(eventOf);
         if (shares.length < events.length) shares = paces(events); // more came meanwhile
         const [event, pace] = [events[0] as KelpEvent, (shares.shift() ?? 1) * speed];
         this.note(event);
@@ -139,7 +139,7 @@ export class Stage {
       this.frozen = null;
       this.swimming = null;
       this.away = {};
-      this.settled = (this.table.situation?.view as KelpView | undefined) ?? null;
+      this.settled = latestOf(this.table);
       this.running = false;
     }
   }
@@ -148,7 +148,7 @@ export class Stage {
   private async play(before: KelpView, event: KelpEvent, last: KelpView, speed: number): Promise<void> {
     const time = duration(event) * speed;
     const after = folded(before, event, last);
-    const zone = String(event["zone"] ?? "");
+    const zone = zoneOf(event)!; // read only of what happens in a zone
     switch (event.event) {
       case "moved":
       case "shark_put":
@@ -156,9 +156,9 @@ export class Stage {
         this.frozen = await this.swim(before, after, event, time);
         break;
       case "swapped": {
-        const a = ZONE_AT[zone] as Point;
-        const other = String(event["other"]);
-        const b = ZONE_AT[other] as Point;
+        const a = ZONE_AT[zone];
+        const other = event.other!;
+        const b = ZONE_AT[other];
         this.frozen = after;
         await this.tween(time, (t) => {
           const left = 1 - eased(t);
@@ -195,8 +195,8 @@ export class Stage {
     this.swimming = null;
   }
 
-  private toBag(zone: string, share: number): Away {
-    const at = ZONE_AT[zone] as Point;
+  private toBag(zone: Zone, share: number): Away {
+    const at = ZONE_AT[zone];
     return { x: (BAG.x - at.x) * share, y: (BAG.y - at.y) * share, flip: 0, size: 1 - share * 0.75 };
   }
 
@@ -207,11 +207,8 @@ export class Stage {
     const to = after.shark.at;
     if (!box || at === null || to === null) return after;
     const known = event.event === "moved" && after.shark.facing !== facing ? after.shark.facing : "";
-    const way =
-      event.event === "moved" ? swum(box, at, facing, to, (event["over"] ?? null) as string | null, known) : null;
-    const shown = way
-      ? { ...after, shark: { ...after.shark, facing: way.facing as KelpView["shark"]["facing"] } }
-      : after;
+    const way = event.event === "moved" ? swum(box, at, facing, to, event.over, known) : null;
+    const shown = way ? { ...after, shark: { ...after.shark, facing: way.facing } } : after;
     const start = poseOf(at, box.space[at], facing);
     const end = poseOf(to, box.space[to], shown.shark.facing);
     const turn = ((end.angle - start.angle + 540) % 360) - 180;

@@ -10,10 +10,10 @@ import { face } from "..";
 import { FakeTable } from "../fixtures/fake.svelte";
 import situations from "../fixtures/situations.json";
 import { flightOf } from "./flights";
-import { duration, folded, touched, type KelpEvent } from "./fold";
+import { duration, folded, touched } from "./fold";
 import { MOST, paces } from "./pace";
 import { stageOf } from "./stage.svelte";
-import { viewOf, type KelpView } from "../types";
+import { viewOf, type KelpEvent, type KelpView } from "../types";
 
 const kept = situations as unknown as Record<string, { seat: string; situation: Situation }> & { "seated-day": Seated };
 
@@ -56,7 +56,12 @@ it("is finished by any key", async () => {
   settings.speed = "slow";
   table.situation = { ...table.situation!, view: view as never };
   table.happening = told(
-    ...["NW", "NE", "SW"].map((zone) => ({ event: "revealed", seat: "shark", zone, block: "shell" })),
+    ...(["NW", "NE", "SW"] as const).map((zone): KelpEvent => ({
+      event: "revealed",
+      seat: "shark",
+      zone,
+      block: "shell",
+    })),
   );
   await tick();
   const start = performance.now();
@@ -82,7 +87,7 @@ it.each(["off", "reduced"])("shows everything at once without motion: %s", async
 
 /** The Octopus swaps so often, then the Shark moves. */
 const long = (swaps: number): KelpEvent[] => [
-  ...Array.from({ length: swaps }, () => ({ event: "swapped", seat: "octopus", zone: "NW", other: "N" })),
+  ...Array.from({ length: swaps }, (): KelpEvent => ({ event: "swapped", seat: "octopus", zone: "NW", other: "N" })),
   { event: "moved", seat: "shark", start: "C|E", space: "N|C", over: null },
 ];
 
@@ -107,7 +112,12 @@ it("gives what waits no more time than there is, and what matters most of it", (
     paces(events).reduce((sum, pace, i) => sum + pace * duration(events[i]!), 0);
   const few = long(2);
   expect(paces(few)).toEqual(few.map(() => 1));
-  const placed = Array.from({ length: 12 }, () => ({ event: "current_placed", space: "N|C", value: 1 }));
+  const placed = Array.from({ length: 12 }, (): KelpEvent => ({
+    event: "current_placed",
+    seat: "shark",
+    space: "N|C",
+    value: 1,
+  }));
   const turn = [...placed, ...long(1)];
   expect(time(turn)).toBeCloseTo(MOST);
   expect(paces(turn).slice(-2)).toEqual([1, 1]);
@@ -142,15 +152,21 @@ it("keeps a revealed duel until the next turn", () => {
 
 it("folds every board event into what the last view shows", () => {
   const view = viewOf(new FakeTable(kept["seated-day"], "shark", kept["ways"]!.situation))!;
-  const swapped = folded(view, { event: "swapped", zone: "NW", other: "N" }, view);
+  const swapped = folded(view, { event: "swapped", seat: "octopus", zone: "NW", other: "N" }, view);
   expect([swapped.blocks["NW"], swapped.blocks["N"]]).toEqual([view.blocks["N"], view.blocks["NW"]]);
   expect(swapped.known["N"]).toEqual(view.known["NW"]);
   expect(
-    folded(view, { event: "hidden", zone: "N" }, { ...view, blocks: { ...view.blocks, N: "hidden" } }).blocks["N"],
+    folded(view, { event: "hidden", seat: "octopus", zone: "N" }, { ...view, blocks: { ...view.blocks, N: "hidden" } })
+      .blocks["N"],
   ).toBe("hidden");
-  expect(folded(view, { event: "current_lifted", space: "N|NE" }, view).currents["N|NE"]).toBeUndefined();
-  expect(duration({ event: "pair_lost" })).toBe(0);
-  expect(touched({ event: "moved", space: "N|C" })).toEqual({ zones: [], spaces: ["N|C"] });
+  expect(
+    folded(view, { event: "current_lifted", seat: "shark", space: "N|NE" }, view).currents["N|NE"],
+  ).toBeUndefined();
+  expect(duration({ event: "pair_lost", seat: "octopus", pair: "fight" })).toBe(0);
+  expect(touched({ event: "moved", seat: "shark", start: "W|C", space: "N|C", over: null })).toEqual({
+    zones: [],
+    spaces: ["N|C"],
+  });
 });
 
 it("lets cards and dice fly between their places, and nothing hidden", () => {

@@ -2,13 +2,14 @@
 // dice can lie in the pool and in energy, and the same card in hand and in the discard pile: "pool:blue 5", "zone:NW".
 
 import type { Option, TableModel, Thing } from "../../face";
+import { kindOf, type KelpOption } from "../types";
 
 export type Spot = string;
 
 export const spot = (place: string, value: string): Spot => `${place}:${value}`;
 
 /** Where the things of each argument of an option lie, by the option's kind. Zones and spaces are what they are. */
-const PLACES: Record<string, Record<string, string>> = {
+const PLACES: Partial<Record<KelpOption["kind"], Record<string, string>>> = {
   food: { food: "food" },
   confront: { pair: "pair" },
   return: { colour: "drawn" },
@@ -36,13 +37,18 @@ const PLACES: Record<string, Record<string, string>> = {
 };
 
 /** Things that stand for an option without arguments. */
-const ALONE: Record<string, Spot> = { draw: "deck:draw", roll: "bag:roll", two: "bag:roll", three: "bag:roll" };
+const ALONE: Partial<Record<KelpOption["kind"], Spot>> = {
+  draw: "deck:draw",
+  roll: "bag:roll",
+  two: "bag:roll",
+  three: "bag:roll",
+};
 
 export function spotsOf(option: Option): Spot[] {
-  const alone = ALONE[option.kind];
+  const alone = ALONE[kindOf(option)];
   if (alone) return [alone];
   const swift = option.kind === "step" ? ["effect:swift"] : [];
-  const places = PLACES[option.kind] ?? {};
+  const places = PLACES[kindOf(option)] ?? {};
   const kept = option.said.arguments["kept"]?.[1] === "kept";
   const things = Object.entries(option.said.arguments).flatMap(([name, [type, value]]) => {
     if (type === "zone" || type === "space") return [spot(type, String(value))];

@@ -2,11 +2,10 @@
 
 import type { Drawn, TableModel, Told } from "../../face";
 import { blockSymbol, dieSymbol } from "../things/pictures";
-import { boxOf } from "../types";
+import { COLOURS, boxOf, type EventFields } from "../types";
 
 export const OCTOPUS: Drawn = { symbol: "octopus", tint: "var(--octopus)" };
 
-const COLOURS = ["blue", "yellow", "red"];
 const BACK: Drawn = { symbol: "card-back" };
 const BLOCK: Drawn = { symbol: "block-standing" };
 const SORTS: Record<string, Drawn> = {
@@ -29,19 +28,17 @@ export const drawnBlock = (kind: string): Drawn =>
 export const drawnPair = (pair: string): Drawn => ({ symbol: `conf-${pair}`, tint: `var(--${pair})` });
 
 export function mark(table: TableModel, told: Told): Drawn {
-  const event = told.event as Record<string, string | undefined>;
-  const drawn = COLOURS.find((colour) => Number(event[colour]) > 0); // of those drawn from the bag the first
-  const die =
-    event["became"] ?? event["die"] ?? event["colour"] ?? drawn ?? (event["value"] && `blue ${event["value"]}`);
+  const event = told.event as EventFields;
+  const drawn = COLOURS.find((colour) => (event[colour] ?? 0) > 0); // of those drawn from the bag the first
+  const die = event.became ?? event.die ?? event.colour ?? drawn ?? (event.value && `blue ${event.value}`);
   if (die) return { symbol: dieSymbol(die).slice(1) };
-  const block = event["block"] ?? event["food"] ?? event["trap"];
+  const block = event.block ?? event.food ?? event.trap;
   if (block) return drawnBlock(block);
-  const pair = event["pair"] ?? event["octopus"];
+  const pair = event.pair ?? event.octopus;
   if (pair) return drawnPair(pair);
-  const type = event["pile"] ?? boxOf(table)?.card[event["card"] ?? ""]?.type;
+  const type = event.pile ?? boxOf(table)?.card[event.card ?? ""]?.type;
   if (type) return { symbol: `type-${type}`, tint: `var(--${type})` };
   return (
-    SORTS[event["event"] ?? ""] ??
-    (event["event"] === "over" && event["seat"] === "octopus" ? OCTOPUS : { symbol: "shark" })
+    SORTS[event.event ?? ""] ?? (event.event === "over" && event.seat === "octopus" ? OCTOPUS : { symbol: "shark" })
   );
 }

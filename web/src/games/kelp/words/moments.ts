@@ -3,7 +3,7 @@
 import type { Drawn, Happened, KeyMoment, Side, TableModel } from "../../face";
 import { say } from "../../../text/text.svelte";
 import { OCTOPUS, drawnBlock, drawnPair } from "./marks";
-import { boxOf, type KelpView } from "../types";
+import { boxOf, latestOf, type EventFields } from "../types";
 import { told } from "./words";
 
 export const sides: Record<string, Side> = {
@@ -12,7 +12,7 @@ export const sides: Record<string, Side> = {
 };
 
 /** The drawing of each sort of event, the weightiest sort first: of several at once that one is shown. */
-const SORTS: Record<string, (event: Record<string, string>) => Drawn | null> = {
+const SORTS: Record<string, (event: EventFields) => Drawn | null> = {
   over: ({ seat }) => (seat === "octopus" ? OCTOPUS : { symbol: "shape-teeth", tint: "var(--t-teeth)" }),
   shown: ({ octopus }) => drawnPair(octopus!),
   ate: ({ food }) => drawnBlock(food!),
@@ -25,7 +25,7 @@ const SORTS: Record<string, (event: Record<string, string>) => Drawn | null> = {
 export function moments(table: TableModel, log: readonly Happened[]): KeyMoment[] {
   return Object.entries(SORTS).flatMap(([sort, picture]) =>
     log.flatMap(({ event, said, n }) => {
-      const drawn = event["event"] === sort ? picture(event as Record<string, string>) : null;
+      const drawn = event["event"] === sort ? picture(event) : null;
       return drawn === null ? [] : [{ n, ...drawn, said: say(said, table.seated?.components, table.seated?.options) }];
     }),
   );
@@ -33,7 +33,7 @@ export function moments(table: TableModel, log: readonly Happened[]): KeyMoment[
 
 /** Hunger and food at the end. */
 export function facts(table: TableModel): [string, string][] {
-  const view = table.situation?.view as KelpView | undefined;
+  const view = latestOf(table);
   const box = boxOf(table);
   if (!view || !box) return [];
   return [

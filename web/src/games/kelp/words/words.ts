@@ -5,7 +5,7 @@ import type { Asked, Drawn, Option, TableModel } from "../../face";
 import { layout } from "../../../shell/layout.svelte";
 import { known, nameOf, say, t } from "../../../text/text.svelte";
 import { dieSymbol } from "../things/pictures";
-import { blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "../types";
+import { argument, blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "../types";
 
 type Values = Record<string, string | number>;
 
@@ -108,31 +108,45 @@ export function firstCurrent(table: TableModel, option: Option): Drawn | null {
 /** The small print of an option: the card that it would gain from a pile. On a phone the cards themselves are on
     another page, so it tells what they do. */
 export function print(table: TableModel, option: Option): string {
-  const of = (argument: string): string => String(option.said.arguments[argument]?.[1] ?? "");
   if (layout.current === "phone") {
-    if (option.kind === "confront") return pairText(table, of("pair"));
-    if (option.kind === "use") return t(`web-kelp-brief-${of("effect")}`);
-    if (option.kind === "buy") return sharkText(table, of("card"));
+    if (option.kind === "confront") return pairText(table, argument(option, "pair"));
+    if (option.kind === "use") return usedText(table, argument(option, "effect"));
+    if (option.kind === "buy") return sharkText(table, argument(option, "card"));
   }
-  const pile = of("pile");
-  const top = option.kind === "gain_card" ? viewOf(table)?.piles[pile]?.top : null;
+  const pile = argument(option, "pile");
+  const top = option.kind === "gain_card" ? viewOf(table)?.piles[pile].top : null;
   if (!top) return "";
   const card = cardName(table, top);
   if (layout.current !== "phone") return card;
   return t("web-kelp-top-card", { card, text: pile === "eat" ? t(`web-kelp-eaten-${top}`) : cardText(table, top) });
 }
 
-export const effectName = (table: TableModel, effect: string): string => told(table, `kelp-effect-${effect}`);
+export const effectName = (table: TableModel, effect: string): string => name(table, "effect", effect);
+
+/** What an effect does, in a line or in a few words. One that is not told in short here, as of an owner's own data, is
+    told as the game itself explains it. */
+export function effectText(table: TableModel, sort: "effect" | "brief", effect: string, amount = 0): string {
+  const short = `web-kelp-${sort}-${slug(effect)}`;
+  const whole = `kelp-about-effect-${slug(effect)}`;
+  if (known(short)) return t(short);
+  return known(whole) ? told(table, whole, { amount }) : effectName(table, effect);
+}
 
 const diceText = (table: TableModel, dice: string): string =>
   sharkDice(dice)
     .map(([colour, count]) => told(table, `kelp-table-dice-${colour}`, { count }))
     .join(", ");
 
+/** What a card before the Shark does, in a few words. */
+function usedText(table: TableModel, effect: string): string {
+  const cards = (viewOf(table)?.shark.cards ?? []).map((card) => boxOf(table)?.shark_card[card]);
+  return effectText(table, "brief", effect, cards.find((of) => of?.effect === effect)?.amount);
+}
+
 /** What is bought with a Shark card, in short. */
 function sharkText(table: TableModel, card: string): string {
   const of = boxOf(table)?.shark_card[card];
-  return of ? `${t(`web-kelp-effect-${of.effect}`)} · ${diceText(table, of.dice)}` : "";
+  return of ? `${effectText(table, "effect", of.effect, of.amount)} · ${diceText(table, of.dice)}` : "";
 }
 
 /** A Shark card explained: price, dice and effect. */
@@ -140,7 +154,7 @@ export function aboutSharkCard(table: TableModel, card: string): string {
   const of = boxOf(table)?.shark_card[card];
   if (!of) return card;
   const dice = diceText(table, of.dice);
-  const text = told(table, `kelp-about-effect-${of.effect}`, { amount: of.amount ?? 0 });
+  const text = told(table, `kelp-about-effect-${slug(of.effect)}`, { amount: of.amount ?? 0 });
   return `${effectName(table, of.effect)}. ${told(table, "kelp-about-shark-card", { price: of.price, dice, text })}`;
 }
 
