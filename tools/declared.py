@@ -262,7 +262,7 @@ def dispatch(d: Declaration, folder: Path) -> str:
             f"def {signature} -> None:",
             f'    """{meaning}"""',
             *seat,
-            "    match kind_at(s, at):",
+            "    kind: i64 = kind_at(s, at)",
             *found,
         ]
     text = "\n".join(body)
@@ -289,12 +289,26 @@ def functions(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 def calls(questions: Sequence[Question], parameters: dict[str, dict[str, list[str]]], verb: str) -> Iterator[str]:
-    for frame in questions:
-        name = f"{getattr(frame, verb) or frame.name}_{verb}"
-        if name not in parameters[frame.chapter]:
-            raise SystemExit(f"question {frame.name!r}: {frame.chapter}.py has no function {name}")
-        yield f"        case Ask.{frame.name.upper()}:"
-        yield f"            {frame.chapter}.{name}({', '.join(parameters[frame.chapter][name])})"
+    """A call for each kind of question, found by halves: rules ask this in every decision."""
+    yield from halved([(f"Ask.{frame.name.upper()}", call(frame, parameters, verb)) for frame in questions], "    ")
+
+
+def halved(calls: Sequence[tuple[str, str]], indent: str) -> Iterator[str]:
+    if len(calls) == 1:
+        yield indent + calls[0][1]
+        return
+    first, second = calls[: len(calls) // 2], calls[len(calls) // 2 :]
+    yield f"{indent}if kind < {second[0][0]}:"
+    yield from halved(first, indent + "    ")
+    yield f"{indent}else:"
+    yield from halved(second, indent + "    ")
+
+
+def call(frame: Question, parameters: dict[str, dict[str, list[str]]], verb: str) -> str:
+    name = f"{getattr(frame, verb) or frame.name}_{verb}"
+    if name not in parameters[frame.chapter]:
+        raise SystemExit(f"question {frame.name!r}: {frame.chapter}.py has no function {name}")
+    return f"{frame.chapter}.{name}({', '.join(parameters[frame.chapter][name])})"
 
 
 def everything(root: Path) -> dict[Path, str]:

@@ -201,6 +201,19 @@ class Tree:
             self.edge_visits[edge] += 1.0
             self.edge_sum[edge] += hastened(values[path[3 * i + 2]], answers)
 
+    def fits(self, node: i64) -> bool:
+        """Whether the edges are those of the options in `out`, one by one. Both ascend."""
+        count: i64 = self.out.count
+        if self.node_count[node] != count:
+            return False
+        ids = self.out.ids
+        actions = self.edge_action
+        first: i64 = self.node_first[node]
+        for place in range(count):
+            if actions[first + place] != ids[place]:
+                return False
+        return True
+
     def edge_of(self, node: i64, place: i64, action: i64) -> i64:
         """The edge of an option, or NONE. Options and edges ascend alike, so it is hardly ever at another place."""
         first: i64 = self.node_first[node]
@@ -225,10 +238,12 @@ class Tree:
         reach: float = self.exploration * sqrt(visits + 1.0)
         found: i64 = 0
         most: float = -1e9
+        fits: bool = self.fits(node)
+        first: i64 = self.node_first[node]
         for place in range(count):
             if is_root and self.hidden[place]:
                 continue
-            edge = self.edge_of(node, place, ids[place])
+            edge = first + place if fits else self.edge_of(node, place, ids[place])
             value: float = untried
             if edge != NONE:
                 tried: float = self.edge_visits[edge]
@@ -274,8 +289,10 @@ class Tree:
         ids = self.out.ids
         count: i64 = self.out.count
         total: float = 0.0
+        fits: bool = self.fits(node)
+        first: i64 = self.node_first[node]
         for place in range(count):
-            edge: i64 = self.edge_of(node, place, ids[place])
+            edge: i64 = first + place if fits else self.edge_of(node, place, ids[place])
             self.weights[place] = self.edge_visits[edge] + 2.0 * self.edge_prior[edge] if edge != NONE else 0.0
             total += self.weights[place]
         rest: float = total * fraction(chance)
