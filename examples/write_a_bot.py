@@ -1,4 +1,4 @@
-"""A bot of your own: it looks one answer ahead, and is measured against one that answers at random.
+"""A bot of your own: it plays every option out a few times, and is measured against one that answers at random.
 
 It can also sit at a table: `fathoms play aquatica --bot examples/write_a_bot.py:Keen`.
 """
@@ -9,34 +9,39 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import fathoms
+from fathoms.core.options import Options
+from fathoms.core.playout import play_out
 from fathoms.lab.arena import arena
 from fathoms.lab.match import contest
 
-LIKES = {"claimed": 9, "scored": 4, "conquered": 3, "bought": 2, "manta_gained": 2}
+WORLDS = 3
 
 
 class Keen:
-    """Takes the option whose next events it likes best."""
+    """Takes the option that won most often at random, in worlds that its view allows."""
 
     seconds = 0.05  # what a decision may cost
 
     def start(self, game: fathoms.Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
-        self.game, self.seat, self.random = game, game.seats[seat], random.Random(seed)
+        self.game, self.seat, self.random = game, seat, random.Random(seed)
 
     def see(self, events: Sequence[Any]) -> None:
         """What lies on the table is all it needs."""
 
     def choose(self, view: fathoms.View, options: Sequence[int], clock: float | None) -> int:
-        self.values = {option: self.value(view, option) for option in options}
-        best = max(self.values.values())
-        return self.random.choice([option for option in options if self.values[option] == best])
+        self.wins = {option: sum(self.wins_with(view, option) for _ in range(WORLDS)) for option in options}
+        best = max(self.wins.values())
+        return self.random.choice([option for option in options if self.wins[option] == best])
 
-    def value(self, view: fathoms.View, option: int) -> int:
-        events = self.game.preview(view, option).events
-        return sum(LIKES.get(event["event"], 0) for event in events if event.get("seat") == self.seat)
+    def wins_with(self, view: fathoms.View, option: int) -> bool:
+        s = self.game.resample(view, self.random.getrandbits(60))
+        self.game.answer(s, option)
+        play_out(self.game.rules, s, fathoms.fast(self.random.getrandbits(60)), Options())
+        outcome = self.game.outcome(s)
+        return outcome is not None and outcome.winner == self.seat
 
     def explain(self) -> dict[str, Any]:
-        return {"bot": "keen", "values": self.values}
+        return {"bot": "keen", "wins": self.wins}
 
 
 if __name__ == "__main__":

@@ -34,6 +34,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
+OWNERS_PART = PAGE.partition("## A card with an effect of its own\n")[0]  # what needs no Python
 # What is typed to play the new card with its whole effect: the den, the card, payment, swap, hide, draw, do it.
 WHOLE_EFFECT = "1\n2\n7 8\n10\n1\ndraw\n\nq\n"
 
@@ -50,7 +51,7 @@ def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shown() -> Iterator[tuple[str, str, str]]:
     """What the page shows, in order: files with their content, commands with their answer."""
-    for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL):
+    for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", OWNERS_PART, re.MULTILINE | re.DOTALL):
         if language == "toml":
             yield "file", text.partition("\n")[0].removeprefix("# "), text
         elif language == "console":
@@ -487,7 +488,8 @@ def test_a_new_effect_as_the_page_makes_it_needs_nothing_else(tmp_path: Path) ->
     follow_the_page(tree)
     quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow")
     early = ran(tree, *quick, "tests/games/kelp/test_restless.py")
-    assert early.returncode == 1, early.stdout
+    assert early.returncode != 0
+    assert "not 'restless'" in early.stdout, early.stdout
     written = ran(tree, "tools/declared.py")
     assert written.returncode == 0, written.stderr
     assert written.stdout.count("is written anew") == 5, written.stdout

@@ -23,7 +23,7 @@ from fathoms.bots.named import digest
 from fathoms.build import compiled
 from fathoms.core.chance import fast
 from fathoms.core.errors import FathomsError
-from fathoms.core.events import Sink, seen
+from fathoms.core.events import seen
 from fathoms.core.game import OVER, Game
 from fathoms.core.live import LiveGame
 from fathoms.core.record import Record
@@ -151,7 +151,6 @@ def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch, reco
         for turn, which in enumerate(sits):
             bots.append(guarded(of, which, watch))
             bots[turn].start(game, turn, of.options, seeds(players, 2 * turn + which)[0])
-        s.sink = Sink()
         answers = 0
         while (mover := game.mover(s)) != OVER and answers < MOST_ANSWERS:
             turn = mover
@@ -160,7 +159,7 @@ def play_game(game: Game, of: Contest, pair: int, order: int, watch: Watch, reco
             # A single answer leaves no choice, so nobody is asked.
             live.answer(bots[mover].choose(view, legal, None) if len(legal) > 1 else legal[0])
             answers += 1
-            events = s.sink.take()
+            events = live.take_fresh()
             for turn, bot in enumerate(bots):
                 bot.see(seen(events, turn))
     except BotFault as fault:

@@ -10,7 +10,6 @@ from support.kelp import KELP, asked, look, octopus_turn, options, play, positio
 
 from fathoms.core.chance import sealed
 from fathoms.core.errors import IllegalAction
-from fathoms.core.events import Sink
 from fathoms.core.live import LiveGame
 from fathoms.core.record import replay, verify
 from fathoms.core.record_reading import from_json
@@ -404,13 +403,11 @@ def whole_game(seed: int, wishes: list[str]) -> tuple[LiveGame, list[str]]:
     random = Random(seed)
     table = LiveGame.new(KELP, sealed(seed.to_bytes(32, "big")))
     assert isinstance(table.state, State)
-    table.state.sink = Sink()
     while KELP.mover(table.state) != OVER:
         texts = options(table.state)
         wished = ([text for text in texts if re.fullmatch(wish, text)] for wish in wishes)
         table.answer(KELP.actions.id(random.choice(next(filter(None, wished), texts))))
-    events = kinds([KELP.event_json(event[:5]) for event in table.state.sink.take()])
-    table.state.sink = None
+    events = kinds([KELP.event_json(event[:5]) for event in table.take_fresh()])
     return table, events[len(events) - events[::-1].index("turn") :]
 
 
