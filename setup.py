@@ -15,6 +15,10 @@ ASKS = {"egg_info", "dist_info", "sdist"}
 # What was compiled in place is packed as it is; how it was compiled is nothing that an installer could do.
 TAKEN = os.environ.get("FATHOMS_TAKE_COMPILED") == "1"
 REQUIRED = os.environ.get("FATHOMS_REQUIRE_COMPILED") == "1"
+INLINING = [
+    "-finline-functions", "--param=max-inline-insns-auto=60", "--param=early-inlining-insns=60",
+    "--param=inline-unit-growth=100",
+]  # fmt: skip
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -44,6 +48,10 @@ def extensions() -> list[Extension]:
         for extension in found:
             # Lets the C compiler inline small functions of ours, which it may not while others could replace them.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            if "gcc" in str(sysconfig.get_config_var("CC")):
+                # Access to the operands of a frame by name costs nothing once it is inlined; by itself gcc finds these
+                # functions too large for that, because of the checks that they come with.
+                extension.extra_compile_args += INLINING
     return found
 
 

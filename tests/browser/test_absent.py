@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LANGUAGES, SMALL, WIDE, Person
+from support.browser import SMALL, WIDE, Person
 from support.grid import cases
+
+from fathoms.core.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

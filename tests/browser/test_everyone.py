@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.browser import LANGUAGES, NARROW, SMALL, WIDE, Person, patience
+from support.browser import NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
 from support.grid import cases
 from support.line import Line
 from support.server import Served
 from support.soundness import Sound, fits
+
+from fathoms.core.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

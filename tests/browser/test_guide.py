@@ -274,7 +274,12 @@ def test_a_confrontation_is_explained_when_it_comes(pair: Callable[..., tuple[Pe
     me.until("() => document.querySelector('[data-question=confront]') === null")
 
 
-@grid(theme=THEMES, size=(SMALL, MIDDLE, NARROW, WIDE), lang=LANGUAGES)
+@cases(
+    [*zip(THEMES, (WIDE, SMALL, MIDDLE), LANGUAGES, strict=True), ("light", WIDE, "uk"), ("dark", NARROW, "pl")],
+    theme=THEMES,
+    size=(SMALL, MIDDLE, NARROW, WIDE),
+    lang=LANGUAGES,
+)
 def test_it_is_accessible_and_fits(person: Someone, theme: str, size: tuple[int, int], lang: str) -> None:
     me = person(size=size, lang=lang)
     me.page.add_init_script(f"localStorage.setItem('fathoms.settings', JSON.stringify({{theme: '{theme}'}}))")

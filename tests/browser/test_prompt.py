@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from support.browser import LANGUAGES, WIDE, Person
+from support.browser import WIDE, Person
 from support.dealt import Script
 from support.grid import grid
+
+from fathoms.core.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.browser import LANGUAGES, NARROW, SMALL, WIDE, Person, patience
+from support.browser import NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
 from support.grid import grid
 from support.played import played
 from support.soundness import Sound
+
+from fathoms.core.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

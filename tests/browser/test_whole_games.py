@@ -5,9 +5,11 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from support.browser import LANGUAGES, NARROW, SMALL, WIDE, Person, patience
+from support.browser import NARROW, SMALL, WIDE, Person, patience
 from support.dealt import Script
 from support.grid import cases
+
+from fathoms.core.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
