@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from support.browser import NARROW, SMALL, THEMES, WIDE, Person, patience
 from support.dealt import Script
-from support.grid import cases, grid
+from support.grid import cases
 
 from fathoms.text import LANGUAGES
 
