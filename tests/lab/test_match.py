@@ -188,7 +188,7 @@ def test_a_bot_that_overruns_three_times_its_clock_has_lost(name: str) -> None:
     pair = play_pair(KELP, of("First", name, clock=0.03), 0)
     assert [game.forfeit.did for game in pair if game.forfeit is not None] == ["overran", "overran"]
     assert score_of(pair) == 1.0
-    assert all(spent > 0.08 for game in pair for bot, spent in game.seconds.items() if "First" not in bot)
+    assert all(spent >= 0.09 for game in pair for bot, spent in game.seconds.items() if "First" not in bot)
 
 
 def test_a_game_is_lost_only_by_who_fails() -> None:

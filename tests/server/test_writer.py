@@ -11,7 +11,7 @@ from server.test_stalled import stalled
 from server.test_store import until
 from support.database import row, step
 
-from fathoms.server.database import outages, schema, writer
+from fathoms.server.database import engines, outages, schema, writer
 from fathoms.server.database.engines import NotKept
 from fathoms.server.database.rows import Talk
 from fathoms.server.database.store import Store
@@ -60,7 +60,7 @@ async def test_whatever_goes_wrong_nobody_waits_for_ever(  # I2, I3
 async def test_in_a_file_nobody_is_refused_because_another_of_us_writes(  # I9
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fathoms.server.database.engines.BUSY_SECONDS", 0)
+    monkeypatch.setattr(engines, "BUSY_SECONDS", 0)
     await upgrade(sqlite_database)
     store = await Store.open(sqlite_database)
     await store.create(row("a"), [])

@@ -51,6 +51,8 @@ class Watch:
 
     def __init__(self) -> None:
         self.armed = False
+        self.cpu = 0.0
+        self.until = 0.0
         self.before: list[tuple[int, Any]] = []
 
     def __enter__(self) -> "Watch":
@@ -65,13 +67,18 @@ class Watch:
         self.before = []
 
     def ring(self, number: int, frame: FrameType | None) -> None:
-        if self.armed:
+        left = self.until - time.process_time()
+        if self.armed and number == signal.SIGPROF and left > 0:
+            # The system counts CPU in whole ticks and may ring one too early, which nobody shall lose a game by.
+            signal.setitimer(signal.ITIMER_PROF, left, self.cpu)
+        elif self.armed:
             raise TooLong(number)
 
     def arm(self, cpu: float, wall: float) -> None:
         """From now on there are so many seconds; `cpu` 0 leaves the CPU alone."""
         if self.before:
             self.armed = True
+            self.cpu, self.until = cpu, time.process_time() + cpu
             # They ring again and again, for a bot that swallows the first.
             signal.setitimer(signal.ITIMER_PROF, cpu, cpu)
             signal.setitimer(signal.ITIMER_REAL, wall, wall)
