@@ -11,6 +11,7 @@ from support.conformance import (
     check_own_view,
     check_refusals,
     digest,
+    of_each_question,
     play,
     setups,
     share,
@@ -21,6 +22,8 @@ from fathoms.core.chance import fast
 from fathoms.core.errors import BadOption, FathomsError
 from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
+
+OF_EACH_QUESTION = 12  # positions, over the sets of options of a game
 
 
 def test_every_game_takes_part() -> None:
@@ -34,8 +37,10 @@ def test_copies_are_independent(game: Game, sample: list[BaseState]) -> None:
 
 
 @pytest.mark.slow
-def test_bytes_pickle_and_json_give_the_state_back(game: Game, sample: list[BaseState]) -> None:
-    for s in sample[::6]:
+def test_bytes_pickle_and_json_give_the_state_back(setup: Setup, game: Game, sample: list[BaseState]) -> None:
+    ends = [s for s in sample if game.mover(s) == OVER]
+    assert ends
+    for s in [*of_each_question(game, sample, share(setup, OF_EACH_QUESTION)), *ends]:
         check_forms(game, s)
 
 

@@ -39,6 +39,7 @@ def test_K8_12_too_many_dice_the_shark_chooses_among_the_pool():
     s = hunt("store", pool=["blue 1", "red 6"], energy=["yellow 3", "blue 2"], row=["agile_4"], bag={})
     assert asked(s) == "store"
     assert options(s) == ["store blue 1", "store red 6"]
+    assert KELP.from_json(look(s)) == s
     play(s, "store blue 1")
     # The stored dice stay, and the die that does not fit returns to the bag.
     assert shark_of(s)["energy"] == ["blue 1", "blue 2", "yellow 3"]

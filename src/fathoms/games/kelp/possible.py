@@ -189,7 +189,7 @@ def wrong_with_dice(t: Tables, s: State) -> str:
         return "kelp-impossible-die-far"
     if step > Step.RESOLVE and (on_zones or s.searched):
         return "kelp-impossible-dice-after-search"
-    if s.pool_count and step > Step.STORE and top(s) != Ask.STORE:
+    if s.pool_count and step > Step.STORE and top_kind(s) != Ask.STORE:
         return "kelp-impossible-pool-after-store"
     if s.energy_count >= t.energy and step < Step.BUY:
         return "kelp-impossible-energy-full"
