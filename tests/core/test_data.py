@@ -85,6 +85,20 @@ def test_the_digest_tells_data_apart(folder: Path) -> None:
     assert load(folder, FILES, {"fish.toml": {"cards": [{"id": "ray"}]}}).digest() != own
 
 
+def test_an_entry_without_copies_does_not_count_in_the_digest_until_an_owner_puts_it_in(folder: Path) -> None:
+    before = load(folder, FILES).digest()
+    kept_out = '  { id = "ray", price = 7, copies = 0, source = "new" },\n]'
+    (folder / "fish.toml").write_text(FISH.replace("]\n\n[limits]", f"{kept_out}\n\n[limits]"))
+    assert list(values(load(folder, FILES), "fish.cards")) == ["cod", "eel", "ray"]
+    assert load(folder, FILES).digest() == before
+    assert over(folder, fish='cards = [{ id = "ray", price = 8 }]\n').digest() == before
+    assert over(folder, fish='cards = [{ id = "ray", copies = 1 }]\n').digest() != before
+
+
+def test_what_an_owner_takes_out_of_play_counts_in_the_digest(folder: Path) -> None:
+    assert over(folder, fish='cards = [{ id = "cod", copies = 0 }]\n').digest() != load(folder, FILES).digest()
+
+
 def test_sources_are_kept_by_value_and_an_overlay_is_the_owners(folder: Path) -> None:
     data = over(folder, fish='cards = [{ id = "cod", price = 4 }]\n')
     cod, eel = data.entry("fish.cards", "cod"), data.entry("fish.cards", "eel")

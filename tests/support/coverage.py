@@ -14,17 +14,22 @@ from fathoms.core.state import OVER, BaseState, kind_at, top
 
 @dataclass(frozen=True)
 class Coverage:
-    """Of a game: options that together show everything, its questions, and what an event shows to have happened."""
+    """Of a game: options that together show everything, its questions, and what an event shows to have happened.
+
+    `absent` are the pieces that lead to a question and are not in the box: nobody is asked it.
+    """
 
     game: Any
     setups: list[dict[str, Any]]
     declaration: Declaration
     pieces: set[str]
     happenings: Callable[[dict[str, Any]], list[str]]
+    absent: frozenset[tuple[str, str]] = frozenset()
 
     def everything(self) -> set[str]:
         """Each piece, each end and each kind of question."""
-        return self.pieces | {f"asked {question.name}" for question in self.declaration.questions}
+        questions = [one for one in self.declaration.questions if one.begun_by not in self.absent]
+        return self.pieces | {f"asked {question.name}" for question in questions}
 
     def happened_from(self, s: BaseState, *texts: str) -> set[str]:
         """What happens when a written position is played like this, its question included."""

@@ -18,16 +18,23 @@ KELP = fathoms.game("kelp")
 SETUPS: list[dict[str, Any]] = [{"board": "day"}, {"board": "night"}, {"edition": "prototype"}]
 
 
-def pieces() -> set[str]:
+def effects_in_the_box(game: Any) -> set[str]:
+    """Those of Shark cards that have copies."""
+    return {card.values["effect"] for card in game.data.entries("shark.cards") if card.values["copies"]}
+
+
+def pieces(game: Any) -> set[str]:
     """Each card, tile, trap, food, confrontation card and end."""
-    names = KELP.box.names
+    names, tables = game.box.names, game.tables
+    cards = [card for i, card in enumerate(names.cards) if tables.copies[i]]
+    shark_cards = [card for i, card in enumerate(names.shark_cards) if tables.shark_copies[i]]
     traps = [block for block in BLOCK_NAMES if ROLES[block] == "trap"]
     return {
-        *(f"played {card}" for card in names.cards),
-        *(f"gained {card}" for card in names.cards if KELP.tables.in_pile[names.cards.index(card)]),
-        *(f"bought {card}" for card in names.shark_cards),
-        *(f"replaced {card}" for card in names.shark_cards),
-        *(f"used {effect}" for effect in EFFECT_NAMES if effect != "aggressive"),
+        *(f"played {card}" for card in cards),
+        *(f"gained {card}" for card in cards if tables.in_pile[names.cards.index(card)]),
+        *(f"bought {card}" for card in shark_cards),
+        *(f"replaced {card}" for card in shark_cards),
+        *(f"used {effect}" for effect in effects_in_the_box(game) if effect != "aggressive"),
         *(f"tile {tile}" for tile in range(1, 5)),
         *(f"trap {trap}" for trap in traps),
         *(f"trap_ignored {trap}" for trap in traps),
@@ -65,4 +72,9 @@ def happenings(event: dict[str, Any]) -> list[str]:
     return []
 
 
-COVERAGE = Coverage(KELP, SETUPS, DECLARATION, pieces(), happenings)
+def coverage(game: Any) -> Coverage:
+    absent = frozenset(("Effect", effect) for effect in EFFECT_NAMES if effect not in effects_in_the_box(game))
+    return Coverage(game, SETUPS, DECLARATION, pieces(game), happenings, absent)
+
+
+COVERAGE = coverage(KELP)

@@ -34,6 +34,12 @@ class Entry:
         self.places: dict[str, str] = {}
         self.sources: dict[str, str] = {}
         self.place = ""
+        self.owned: set[str] = set()  # the keys of values that an overlay gives
+
+    @property
+    def kept_out(self) -> bool:
+        """Whether it lies beside the game until an owner puts copies of it in."""
+        return self.values.get("copies") == 0 and "copies" not in self.owned
 
     def wrong(self, key: str, expected: str, **arguments: Any) -> NoReturn:
         """Name a wrong value, and in a phrase what was expected."""
@@ -119,9 +125,16 @@ class DataSet:
         return len(self.weights), "The others"
 
     def digest(self) -> str:
-        """Tells two sets of data apart; the order of entries counts, since ids follow it."""
+        """Tells two sets of data apart; the order of entries counts, since ids follow it.
+
+        What is kept out does not count: no game can show it, so records made before it was added go on.
+        """
         plain = {
-            section: [[name, sorted((k, v) for k, v in e.values.items() if k != TITLE)] for name, e in entries.items()]
+            section: [
+                [name, sorted((k, v) for k, v in entry.values.items() if k != TITLE)]
+                for name, entry in entries.items()
+                if not entry.kept_out
+            ]
             for section, entries in self.sections.items()
         }
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
@@ -306,6 +319,7 @@ def merge(entry: Entry, values: dict[str, Any], place: str, text: str, over: boo
     if over:
         given = named.get("*", "owner")  # what the owner does not name is the owner's
         named = {key: given for key in values if key != "source"} | {k: v for k, v in named.items() if k != "*"}
+        entry.owned.update(values)
     entry.sources.update(named)
     for key, value in values.items():
         if key != "source":

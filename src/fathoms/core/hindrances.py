@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from fathoms.core.actions import ActionTable
+from fathoms.core.declaration import Declaration
 from fathoms.core.game import ONE_OF_SEVERAL, Hindrance, Message, Question, Thing
 from fathoms.core.options import Options
 from fathoms.core.rules import Rules
@@ -26,6 +27,13 @@ Why = tuple[str, Mapping[str, Any]]  # the name of a reason, and the values of i
 
 def why(name: str, **values: Any) -> Why:
     return name, values
+
+
+def explained(
+    declaration: Declaration, rules: Mapping[str, Iterable[str]], ever: Iterable[str]
+) -> dict[str, frozenset[str]]:
+    """The places that each question explains: those it has rules for, if any, and those that are explained ever."""
+    return {question.name: frozenset([*rules.get(question.name, ()), *ever]) for question in declaration.questions}
 
 
 class Asked(Protocol):

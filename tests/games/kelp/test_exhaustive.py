@@ -3,8 +3,10 @@ it too seldom, from a written position.
 """
 
 import pytest
-from support.kelp import position, shark_turn
-from support.kelp_coverage import COVERAGE
+from support.kelp import KELP, position, shark_turn
+from support.kelp_coverage import COVERAGE, coverage
+
+import fathoms
 
 GAMES = 3000
 # What random play on both sides comes to less than once in a thousand games.
@@ -54,3 +56,13 @@ def test_written_positions_come_to_the_rare() -> None:
 
 def test_what_is_rare_can_happen() -> None:
     assert COVERAGE.everything() >= RARE
+
+
+def test_nothing_is_expected_of_cards_that_are_not_in_the_box() -> None:
+    vigilant = [card.name for card in KELP.data.entries("shark.cards") if card.values["effect"] == "vigilant"]
+    without = fathoms.game("kelp", data={"shark.toml": {"cards": [{"id": card, "copies": 0} for card in vigilant]}})
+    assert COVERAGE.everything() - coverage(without).everything() == {
+        *(f"{happens} {card}" for happens in ("bought", "replaced") for card in vigilant),
+        "used vigilant",
+        "asked vigilant",
+    }

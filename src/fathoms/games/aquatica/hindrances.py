@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from fathoms.core.game import Hindrance, Thing
-from fathoms.core.hindrances import Asked, Grouped, Why, parts, why
+from fathoms.core.hindrances import Asked, Grouped, Why, explained, parts, why
 from fathoms.core.naming import Naming
 from fathoms.core.view import View
+from fathoms.games.aquatica.declaration import DECLARATION
 from fathoms.games.aquatica.effects import can_do
 from fathoms.games.aquatica.locations import free_pocket, pocket_of
 from fathoms.games.aquatica.mantas import available, pays, top_depth
@@ -167,7 +168,6 @@ TURN: Rules = {
     "discard": always("not-in-hand"), "dropped": always("card-first"),
 }  # fmt: skip
 RULES: dict[str, Rules] = {
-    "king": {},
     "before": TURN,
     "after": {**TURN, "hand": always("main-done")},
     "claim": {"goal": goal},
@@ -181,10 +181,6 @@ RULES: dict[str, Rules] = {
     "raise_full": {"pocket": raised},
     "score": {"pocket": scored},
     "take_back": {"hand": always("in-hand")},
-    "scout": {},
-    "drop": {},
-    "branch": {},
-    "salvage": {},
     "discard": {"hand": always("stays")},
     "track": {"goal": always("ichthyanders-there")},
 }
@@ -193,7 +189,7 @@ EVER: Rules = {"goal": always("goal-time")}
 
 
 class AquaticaHindrances:
-    explained: Mapping[str, frozenset[str]] = {kind: frozenset([*rules, *EVER]) for kind, rules in RULES.items()}
+    explained: Mapping[str, frozenset[str]] = explained(DECLARATION, RULES, EVER)
 
     def __init__(self, game: Asked, tables: Tables, naming: Naming) -> None:
         self.game = game
@@ -214,7 +210,7 @@ class AquaticaHindrances:
         now = Asking(self.tables, state_of(view), seat, question.kind, question.fields, self.naming)
         usable = {one for action in parts(self.game, view) for one in self.used(action)}
         grouped = Grouped(self.game.name, WHY_NOT)
-        rules = {**EVER, **RULES[question.kind]}
+        rules = {**EVER, **RULES.get(question.kind, {})}
         for it in lying(self.tables, now.state, seat):
             rule, one = rules.get(it.place), thing(self.naming, it)
             found = None if rule is None or one in usable else rule(now, it.number)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from fathoms.core.game import Hindrance, Thing
-from fathoms.core.hindrances import Asked, Grouped, Why, parts, why
+from fathoms.core.hindrances import Asked, Grouped, Why, explained, parts, why
 from fathoms.core.naming import Naming
 from fathoms.core.view import View
 from fathoms.games.kelp.asking import Asking, Rule
-from fathoms.games.kelp.declaration import SEATS, ZONE_NAMES
+from fathoms.games.kelp.declaration import DECLARATION, SEATS, ZONE_NAMES
 from fathoms.games.kelp.hunt import search_answer
 from fathoms.games.kelp.names import SHARK, Act
 from fathoms.games.kelp.octopus_hindrances import OCTOPUS_RULES, not_adjacent, used_up
@@ -33,7 +33,7 @@ EVER: dict[str, Rule] = {"pair": pair, "trash": lambda now, number: why("trashed
 
 
 class KelpHindrances:
-    explained: Mapping[str, frozenset[str]] = {kind: frozenset([*rules, *EVER]) for kind, rules in RULES.items()}
+    explained: Mapping[str, frozenset[str]] = explained(DECLARATION, RULES, EVER)
 
     def __init__(self, game: Asked, tables: Tables, naming: Naming) -> None:
         self.game = game
@@ -66,7 +66,7 @@ class KelpHindrances:
         owner = OWNERS.get(it.place, seat)
         if owner != seat:
             return why("theirs", seat=SEATS[owner])
-        rule = RULES[now.kind].get(it.place) or EVER.get(it.place)
+        rule = RULES.get(now.kind, {}).get(it.place) or EVER.get(it.place)
         return None if rule is None else rule(now, it.number)
 
     # What no longer goes once something is picked

@@ -188,7 +188,6 @@ SHARK_RULES: dict[str, Rules] = {
         "space": always("space-over"), "row": always("row-later"), "effect": unused,
     },
     "order": {"zone": always("no-die-on")},
-    "observant": {},
     "store": {**ENERGY, "energy": always("stored"), "row": always("row-later")},
     "buy": {**ENERGY, "row": priced, "energy": lowered},
     "replace": {**ENERGY, "row": always("last-affordable")},
