@@ -86,7 +86,7 @@ def plain(told: Any) -> Any:
 
 def letters(told: Any) -> int:
     """How long a situation is, apart from what only explains it."""
-    explains = ("hindrances", "way", "reach")
+    explains = ("hindrances", "way", "reach", "uses", "gives")
     asked = {key: value for key, value in told["asked"].items() if key not in explains}
     asked["options"] = [{key: value for key, value in one.items() if key not in explains} for one in asked["options"]]
     return len(json.dumps({key: value for key, value in told.items() if key not in explains} | {"asked": asked}))

@@ -34,7 +34,7 @@ def usable(game: Game, view: View) -> set[Thing]:
     """What options use, and what could be picked after them."""
     choices = whole_choices(game, view) if ONE_OF_SEVERAL & set(game.question(view).fields) else None
     actions = {*game.options(view), *(action for choice in choices or [] for action in choice.actions)}
-    return {thing for action in actions for thing in game.hindrances.used(action)}
+    return {thing for action in actions for thing in game.things.used(action)}
 
 
 def test_nothing_is_hindered_that_an_option_uses(game: Game, sample: list[BaseState]) -> None:
@@ -42,14 +42,9 @@ def test_nothing_is_hindered_that_an_option_uses(game: Game, sample: list[BaseSt
         assert not usable(game, view) & set(hindered(told)), game.to_json(s)
 
 
-def test_what_options_use_lies_on_the_table(game: Game, sample: list[BaseState]) -> None:
-    for s, view, _ in asked(game, sample):
-        assert usable(game, view) <= set(game.hindrances.on_table(view)), game.to_json(s)
-
-
 def test_each_thing_is_on_the_table_and_has_one_reason(game: Game, sample: list[BaseState]) -> None:
     for _, view, told in asked(game, sample):
-        on_table = game.hindrances.on_table(view)
+        on_table = game.things.on_table(view)
         assert len(set(on_table)) == len(on_table)
         assert [thing for thing, count in Counter(hindered(told)).items() if count > 1] == []
         assert {thing for one in told for thing in one.things} <= set(on_table)
@@ -66,7 +61,7 @@ def test_what_is_explained_has_a_reason_unless_it_can_be_used(game: Game, sample
             continue  # amid a choice
         reasons = set(hindered(told))
         places = game.hindrances.explained[question.kind]
-        here = {thing for thing in game.hindrances.on_table(view) if thing.place in places}
+        here = {thing for thing in game.things.on_table(view) if thing.place in places}
         assert here <= reasons | usable(game, view), game.to_json(s)
         told_of += len(here & reasons)
     assert told_of > len(sample)

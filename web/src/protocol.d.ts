@@ -521,16 +521,19 @@ export interface components {
          * Option
          * @description An option by number, by the record's words, by its kind and as a message.
          *
-         *     The typed arguments of the message are what it refers to on the table: ("zone", "NW") is that zone of the view and
-         *     of the components. A `closing` option ends a choice or chooses nothing. `preview` is there for an option that can
-         *     be answered now; what others must come before, a later pick or the end of a choice, has none. `way` is there for a
-         *     move over a board.
+         *     It `uses` these things of the table, and gives away what is in `gives`: so a click on a thing finds its options. A
+         *     `closing` option ends a choice or chooses nothing. `preview` is there for an option that can be answered now; what
+         *     others must come before, a later pick or the end of a choice, has none. `way` is there for a move over a board.
          */
         Option: {
             action: number;
             text: string;
             kind: string;
             said: components["schemas"]["Message"];
+            /** @default [] */
+            uses: components["schemas"]["Thing"][];
+            /** @default [] */
+            gives: components["schemas"]["Thing"][];
             /** @default false */
             closing: boolean;
             /** @default null */
@@ -538,6 +541,16 @@ export interface components {
             /** @default null */
             way: components["schemas"]["Way"] | null;
         };
+        /**
+         * Thing
+         * @description Something on the table: its type and name as in the arguments of messages, and the place where it lies, since
+         *     equal ones can lie in several. What is a place itself, such as a zone of a board, lies in one called like its type.
+         */
+        Thing: [
+            string,
+            string,
+            string
+        ];
         /**
          * Foreseen
          * @description What an action would do as far as the seat can know. If not `certain`, chance or something hidden follows.
@@ -569,16 +582,6 @@ export interface components {
                 components["schemas"]["Thing"][]
             ][];
         };
-        /**
-         * Thing
-         * @description Something on the table: its type and name as in the arguments of messages, and the place where it lies, since
-         *     equal ones can lie in several. What is a place itself, such as a zone of a board, lies in one called like its type.
-         */
-        Thing: [
-            string,
-            string,
-            string
-        ];
         /**
          * Choice
          * @description A whole choice of several things: what is picked, in any order, and the actions that say so, in theirs.

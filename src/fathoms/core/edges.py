@@ -15,8 +15,8 @@ from fathoms.core.data import DataSet
 from fathoms.core.drawing import Drawing, Listing
 from fathoms.core.errors import BadOption, FathomsError, IllegalAction, NotYourView
 from fathoms.core.events import Sink, seen
-from fathoms.core.game import Hindrances, Message, Preview, Question, Settings, Thing, Way
-from fathoms.core.hindrances import NoHindrances
+from fathoms.core.game import Hindrances, Message, Preview, Question, Settings, Thing, Things, Way
+from fathoms.core.hindrances import NoHindrances, NoThings
 from fathoms.core.messages import Messages
 from fathoms.core.naming import EventTable, Frames
 from fathoms.core.options import Options
@@ -75,6 +75,7 @@ class Edges:
         self.events = events
         self.open_events = open_events
         self.alike = alike
+        self.things: Things = NoThings()
         self.hindrances: Hindrances = NoHindrances()
         self.messages = Messages(name, actions, frames, events)
 

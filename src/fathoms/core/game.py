@@ -45,6 +45,7 @@ __all__ = [
     "Setting",
     "Settings",
     "Thing",
+    "Things",
     "View",
     "Way",
 ]
@@ -160,6 +161,21 @@ class Settings:
         return chosen
 
 
+class Things(Protocol):
+    """What lies on the table that a seat could think of using, and what of it each action is about: by these a click on
+    a thing finds its options."""
+
+    def on_table(self, view: View) -> list[Thing]:
+        """The things that the seat sees and could think of using, each once."""
+
+    def used(self, action: int) -> tuple[Thing, ...]:
+        """The things that an action uses."""
+
+    def given(self, action: int) -> tuple[Thing, ...]:
+        """The things that an action gives away for something else. That is not to use them: nobody who points at one
+        means to lose it."""
+
+
 class Hindrances(Protocol):
     """What the seat that is asked cannot use now, and why: called with its view. A seat that is not asked has none."""
 
@@ -168,11 +184,6 @@ class Hindrances(Protocol):
     explained: Mapping[str, frozenset[str]]
 
     def __call__(self, view: View) -> list[Hindrance]: ...
-    def on_table(self, view: View) -> list[Thing]:
-        """The things that the seat sees and could think of using."""
-
-    def used(self, action: int) -> tuple[Thing, ...]:
-        """The things that an action uses. To give one away is not to use it."""
 
 
 class Game(Protocol):
@@ -206,6 +217,8 @@ class Game(Protocol):
     alike: frozenset[str]
     """Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
     may leave these to the table."""
+    things: Things
+    """What lies on the table, and which of it an action is about."""
     hindrances: Hindrances
     """What cannot be used now, and why: called with a view."""
 

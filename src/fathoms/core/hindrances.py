@@ -56,10 +56,17 @@ class NoHindrances:
     def __call__(self, view: View) -> list[Hindrance]:
         return []
 
+
+class NoThings:
+    """Of a game that tells of none."""
+
     def on_table(self, view: View) -> list[Thing]:
         return []
 
     def used(self, action: int) -> tuple[Thing, ...]:
+        return ()
+
+    def given(self, action: int) -> tuple[Thing, ...]:
         return ()
 
 

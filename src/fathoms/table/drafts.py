@@ -110,11 +110,17 @@ def asked(game: Game, view: View) -> Asked:
 
 def option(game: Game, view: View, action: int, now: bool) -> Option:
     kind = game.actions.action(action).kind
-    said = game.describe(view, action)
-    if not now:
-        return Option(action, game.actions.text(action), kind, said, kind in CLOSING)
-    preview, way = foreseen(game, view, action), game.way(view, action)
-    return Option(action, game.actions.text(action), kind, said, kind in CLOSING, preview, way)
+    return Option(
+        action,
+        game.actions.text(action),
+        kind,
+        game.describe(view, action),
+        game.things.used(action),
+        game.things.given(action),
+        kind in CLOSING,
+        foreseen(game, view, action) if now else None,
+        game.way(view, action) if now else None,
+    )
 
 
 def foreseen(game: Game, view: View, action: int) -> Foreseen:

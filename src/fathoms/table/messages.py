@@ -34,16 +34,17 @@ class Foreseen(msgspec.Struct):
 class Option(msgspec.Struct):
     """An option by number, by the record's words, by its kind and as a message.
 
-    The typed arguments of the message are what it refers to on the table: ("zone", "NW") is that zone of the view and
-    of the components. A `closing` option ends a choice or chooses nothing. `preview` is there for an option that can
-    be answered now; what others must come before, a later pick or the end of a choice, has none. `way` is there for a
-    move over a board.
+    It `uses` these things of the table, and gives away what is in `gives`: so a click on a thing finds its options. A
+    `closing` option ends a choice or chooses nothing. `preview` is there for an option that can be answered now; what
+    others must come before, a later pick or the end of a choice, has none. `way` is there for a move over a board.
     """
 
     action: int
     text: str
     kind: str
     said: Message
+    uses: tuple[Thing, ...] = ()
+    gives: tuple[Thing, ...] = ()
     closing: bool = False
     preview: Foreseen | None = None
     way: Way | None = None

@@ -51,8 +51,8 @@ def test_A3_8_how_much_is_missing() -> None:
 
 def test_A3_10_a_tired_manta_and_A3_2_a_resource_beside_the_main_action() -> None:
     s = turn(realm(ready="C1"))
-    assert told(s)["trained", "C1"] == ("resource", {})
-    assert told(s)["trained", "P1"] == ("tired", {})
+    assert told(s)["ready", "C1"] == ("resource", {})
+    assert told(s)["tired", "P1"] == ("tired", {})
 
 
 def test_A4_2_who_has_no_free_pocket_reads_so() -> None:

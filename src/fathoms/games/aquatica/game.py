@@ -27,6 +27,7 @@ from fathoms.games.aquatica.names import NOTHING, Event
 from fathoms.games.aquatica.questions import frames
 from fathoms.games.aquatica.reading import from_json
 from fathoms.games.aquatica.state import State
+from fathoms.games.aquatica.things import AquaticaThings
 from fathoms.games.aquatica.trait import AquaticaRules
 from fathoms.games.aquatica.view import drafting, open_options, redact, resample
 
@@ -67,7 +68,8 @@ class Aquatica(Edges):
             named, EventTable(DECLARATION, named.naming), DECLARATION.open_events,
         )  # fmt: skip
         self.insight = AquaticaInsight(self.tables)
-        self.hindrances = AquaticaHindrances(self, self.tables, named.naming)
+        self.things = AquaticaThings(self.actions, self.tables, named.naming)
+        self.hindrances = AquaticaHindrances(self, self.tables, named.naming, self.things)
 
     def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
         first = NOTHING if options["first"] == ANY else SEATS.index(options["first"])

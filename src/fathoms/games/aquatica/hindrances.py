@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from fathoms.core.game import Hindrance, Thing
+from fathoms.core.game import Hindrance
 from fathoms.core.hindrances import Asked, Grouped, Why, explained, parts, why
 from fathoms.core.naming import Naming
 from fathoms.core.view import View
@@ -12,12 +12,12 @@ from fathoms.games.aquatica.declaration import DECLARATION
 from fathoms.games.aquatica.effects import can_do
 from fathoms.games.aquatica.locations import free_pocket, pocket_of
 from fathoms.games.aquatica.mantas import available, pays, top_depth
-from fathoms.games.aquatica.names import ANY_TYPE, EMPTY_DEPTH, MANTA_SHARE, NOTHING, Verb
+from fathoms.games.aquatica.names import ANY_TYPE, EMPTY_DEPTH, NOTHING, Verb
 from fathoms.games.aquatica.payment import conquer_price
 from fathoms.games.aquatica.reasons import WHY_NOT
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
-from fathoms.games.aquatica.things import SHARES, lying, thing, used
+from fathoms.games.aquatica.things import AquaticaThings, lying, thing
 from fathoms.games.aquatica.turn import is_effect
 
 
@@ -55,10 +55,6 @@ NOTHING_TO_DO = {
 }
 
 
-def ready(now: Asking, sort: str, icon: int) -> bool:
-    return bool(now.state.mantas[MANTA_SHARE * now.seat + SHARES[sort][0] + icon])
-
-
 def unusable(now: Asking, icon: int, source: int) -> Why | None:
     """Why an icon has no effect beside the main action."""
     t = now.tables
@@ -69,8 +65,8 @@ def unusable(now: Asking, icon: int, source: int) -> Why | None:
     return why(NOTHING_TO_DO[t.icon_verb[icon]])
 
 
-def manta(sort: str) -> Rule:
-    return lambda now, icon: unusable(now, icon, NOTHING) if ready(now, sort, icon) else why("tired")
+def manta(now: Asking, icon: int) -> Why | None:
+    return unusable(now, icon, NOTHING)
 
 
 def depth(now: Asking, location: int) -> Why | None:
@@ -124,10 +120,6 @@ def paying(now: Asking, icon: int) -> Why | None:
     return why("pays-no-power" if power else "pays-no-coins")
 
 
-def paying_manta(sort: str) -> Rule:
-    return lambda now, icon: paying(now, icon) if ready(now, sort, icon) else why("tired")
-
-
 def paying_depth(now: Asking, location: int) -> Why | None:
     return shown(now, location, lambda icon: paying(now, icon) or why("paid"))
 
@@ -162,10 +154,10 @@ def goal(now: Asking, track: int) -> Why:
 
 
 Rules = dict[str, Rule]
-MANTAS: Rules = {"trained": manta("trained"), "wild": manta("wild")}
+TIRED: Rules = {"tired": always("tired"), "wild_tired": always("tired")}
 TURN: Rules = {
-    **MANTAS, "pocket": depth, "goal": goal, "rows": offered, "row": always("card-first"),
-    "discard": always("not-in-hand"), "dropped": always("card-first"),
+    **TIRED, "ready": manta, "wild_ready": manta, "pocket": depth, "goal": goal, "rows": offered,
+    "row": always("card-first"), "discard": always("not-in-hand"), "dropped": always("card-first"),
 }  # fmt: skip
 RULES: dict[str, Rules] = {
     "before": TURN,
@@ -175,7 +167,7 @@ RULES: dict[str, Rules] = {
     "conquer": {"rows": conquered},
     "recruit": {"row": recruited},
     "replay": {"hand": always("in-hand")},
-    "pay": {"trained": paying_manta("trained"), "wild": paying_manta("wild"), "pocket": paying_depth},
+    "pay": {**TIRED, "ready": paying, "wild_ready": paying, "pocket": paying_depth},
     "free": {"row": free},
     "raise": {"pocket": raised},
     "raise_full": {"pocket": raised},
@@ -191,16 +183,11 @@ EVER: Rules = {"goal": always("goal-time")}
 class AquaticaHindrances:
     explained: Mapping[str, frozenset[str]] = explained(DECLARATION, RULES, EVER)
 
-    def __init__(self, game: Asked, tables: Tables, naming: Naming) -> None:
+    def __init__(self, game: Asked, tables: Tables, naming: Naming, things: AquaticaThings) -> None:
         self.game = game
         self.tables = tables
         self.naming = naming
-
-    def on_table(self, view: View) -> list[Thing]:
-        return [thing(self.naming, it) for it in lying(self.tables, state_of(view), int(view.seat))]
-
-    def used(self, action: int) -> tuple[Thing, ...]:
-        return used(self.game.actions, action)
+        self.used = things.used
 
     def __call__(self, view: View) -> list[Hindrance]:
         seat = int(view.seat)

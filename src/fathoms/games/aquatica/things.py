@@ -1,4 +1,5 @@
-"""What lies on the table of Aquatica that one could think of using, by its place, and which of it each action uses."""
+"""What lies on the table of Aquatica that one could think of using, by its place, and what of it each action is
+about."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,6 +7,7 @@ from typing import NamedTuple
 from fathoms.core.actions import ActionTable
 from fathoms.core.game import Thing
 from fathoms.core.naming import Naming
+from fathoms.core.view import View
 from fathoms.games.aquatica.names import (
     CARDS,
     GOALS,
@@ -14,6 +16,7 @@ from fathoms.games.aquatica.names import (
     MANTA_SHARE,
     NOTHING,
     POCKETS,
+    UNKNOWN,
     UPPER,
     Lies,
     Manta,
@@ -33,10 +36,11 @@ class Lying(NamedTuple):
 # Each place with the type of what lies there. What belongs to a seat is that of the seat that looks.
 TYPES = {
     "hand": "card", "discard": "card", "row": "place", "rows": "location", "pocket": "location", "dropped": "location",
-    "trained": "icon", "wild": "icon", "goal": "track",
+    "packet": "card", "ready": "icon", "tired": "icon", "wild_ready": "icon", "wild_tired": "icon", "goal": "track",
 }  # fmt: skip
-# Where what an action names lies, by the action's kind and its field. A manta that is put on a goal is not used.
+# Where what an action uses lies, by the action's kind and its field.
 PLACES = {
+    "king": {"king": "packet"},
     "play": {"card": "hand"},
     "discard": {"card": "hand"},
     "take_back": {"card": "discard"},
@@ -54,7 +58,10 @@ PLACES = {
     "drop": {"location": "rows"},
     "salvage": {"location": "dropped"},
 }
-SHARES = {"trained": (Manta.READY, Manta.TIRED), "wild": (Manta.WILD_READY, Manta.WILD_TIRED)}
+SHARES = {
+    "ready": Manta.READY, "tired": Manta.TIRED, "wild_ready": Manta.WILD_READY, "wild_tired": Manta.WILD_TIRED,
+}  # fmt: skip
+READY = {"trained": "ready", "wild": "wild_ready"}  # where mantas of each sort lie that can be used
 
 
 def lying(t: Tables, s: State, seat: int) -> Iterator[Lying]:
@@ -69,6 +76,9 @@ def lying(t: Tables, s: State, seat: int) -> Iterator[Lying]:
             yield Lying("dropped", location)
     for track in range(GOALS):
         yield Lying("goal", track)
+    for king in range(t.kings):
+        if s.packet != UNKNOWN and s.packet >> king & 1:
+            yield Lying("packet", t.king_card[king])
     if seat < 0:
         return
     for card in range(t.cards):
@@ -80,9 +90,9 @@ def lying(t: Tables, s: State, seat: int) -> Iterator[Lying]:
         if s.pocket[pocket] != NOTHING:
             yield Lying("pocket", s.pocket[pocket])
     for icon in range(1, min(t.icons, ICONS - 1) + 1):
-        for sort, shares in SHARES.items():
-            if any(s.mantas[MANTA_SHARE * seat + share + icon] for share in shares):
-                yield Lying(sort, icon)
+        for state, share in SHARES.items():
+            if s.mantas[MANTA_SHARE * seat + share + icon]:
+                yield Lying(state, icon)
 
 
 def thing(naming: Naming, it: Lying) -> Thing:
@@ -90,10 +100,23 @@ def thing(naming: Naming, it: Lying) -> Thing:
     return Thing(kind, naming.value(kind, it.number), it.place)
 
 
-def used(actions: ActionTable, action: int) -> tuple[Thing, ...]:
-    """The things that an action uses."""
-    of = actions.action(action)
-    if of.kind == "manta":
-        return (Thing("icon", of.fields["icon"], of.fields["sort"]),)
-    types = dict(actions.kinds[of.kind].fields)
-    return tuple(Thing(types[field], of.fields[field], place) for field, place in PLACES.get(of.kind, {}).items())
+class AquaticaThings:
+    def __init__(self, actions: ActionTable, tables: Tables, naming: Naming) -> None:
+        self.actions = actions
+        self.tables = tables
+        self.naming = naming
+
+    def on_table(self, view: View) -> list[Thing]:
+        assert isinstance(view.masked, State)
+        return [thing(self.naming, it) for it in lying(self.tables, view.masked, int(view.seat))]
+
+    def used(self, action: int) -> tuple[Thing, ...]:
+        of = self.actions.action(action)
+        if of.kind == "manta":
+            return (Thing("icon", of.fields["icon"], READY[of.fields["sort"]]),)
+        return tuple(Thing(TYPES[place], of.fields[field], place) for field, place in PLACES.get(of.kind, {}).items())
+
+    def given(self, action: int) -> tuple[Thing, ...]:
+        """A manta that is put on a goal is not used."""
+        of = self.actions.action(action)
+        return (Thing("icon", of.fields["icon"], of.fields["state"]),) if of.kind == "claim" else ()

@@ -27,6 +27,7 @@ from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
 from fathoms.games.kelp.questions import ALIKE, frames
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
+from fathoms.games.kelp.things import KelpThings
 from fathoms.games.kelp.trait import KelpRules
 from fathoms.games.kelp.view import open_options, redact, resample
 
@@ -46,7 +47,8 @@ class Kelp(Edges):
             "kelp", positions.RULES, SEATS, settings, self.box.data, self.own_rules, action_table(self.box.names),
             named, EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
         )  # fmt: skip
-        self.hindrances = KelpHindrances(self, self.tables, named.naming)
+        self.things = KelpThings(self.actions, self.tables, named.naming)
+        self.hindrances = KelpHindrances(self, self.tables, named.naming, self.things)
 
     def begin(self, options: Mapping[str, Any], chance: Chance) -> State:
         board = positions.BOARDS.index(options["board"])

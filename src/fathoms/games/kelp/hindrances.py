@@ -16,7 +16,7 @@ from fathoms.games.kelp.reasons import WHY_NOT
 from fathoms.games.kelp.shark_hindrances import SHARK_RULES, unhunted, unplaced
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
-from fathoms.games.kelp.things import OWNERS, Lying, lying, thing, used
+from fathoms.games.kelp.things import OWNERS, KelpThings, Lying, lying, thing
 
 
 def pair(now: Asking, number: int) -> Why:
@@ -35,16 +35,11 @@ EVER: dict[str, Rule] = {"pair": pair, "trash": lambda now, number: why("trashed
 class KelpHindrances:
     explained: Mapping[str, frozenset[str]] = explained(DECLARATION, RULES, EVER)
 
-    def __init__(self, game: Asked, tables: Tables, naming: Naming) -> None:
+    def __init__(self, game: Asked, tables: Tables, naming: Naming, things: KelpThings) -> None:
         self.game = game
         self.tables = tables
         self.naming = naming
-
-    def on_table(self, view: View) -> list[Thing]:
-        return [thing(self.naming, it) for it in lying(self.tables, state_of(view), int(view.seat))]
-
-    def used(self, action: int) -> tuple[Thing, ...]:
-        return used(self.game.actions, action)
+        self.used = things.used
 
     def __call__(self, view: View) -> list[Hindrance]:
         seat = int(view.seat)

@@ -1,11 +1,12 @@
-"""What lies on the table of Kelp that one could think of using, by its place, and which of it each action uses."""
+"""What lies on the table of Kelp that one could think of using, by its place, and what of it each action is about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from fathoms.core.actions import ActionTable
+from fathoms.core.actions import Action, ActionTable
 from fathoms.core.game import Thing
 from fathoms.core.naming import Naming
+from fathoms.core.view import View
 from fathoms.games.kelp.dice import has
 from fathoms.games.kelp.names import (
     BLOCKS,
@@ -36,19 +37,21 @@ TYPES = {
     "zone": "zone", "space": "space", "pair": "pair",
     "hand": "card", "discard": "card", "draw": "card", "trash": "card", "deck": "deck", "food": "block", "pile": "pile",
     "beside": "block", "aside": "block",
-    "pool": "die", "energy": "die", "kept": "die", "drawn": "colour", "bag": "colour", "row": "shark_card",
+    "pool": "die", "energy": "die", "kept": "die", "drawn": "colour", "bag": "colour", "whole_bag": "whole_bag",
+    "row": "shark_card",
     "effect": "effect",
 }  # fmt: skip
 OWNERS = {
     **dict.fromkeys(("hand", "discard", "draw", "trash", "deck", "food", "pile", "beside", "aside"), OCTOPUS),
-    **dict.fromkeys(("pool", "energy", "kept", "drawn", "bag", "row", "effect"), SHARK),
+    **dict.fromkeys(("pool", "energy", "kept", "drawn", "bag", "whole_bag", "row", "effect"), SHARK),
 }
 BOARD = ("zone", "space", "pair")  # places themselves
-DECK = "draw"  # the name of the draw pile as a whole, from which the draw action takes
+# The draw pile as a whole, from which the draw action takes, and the bag, from which dice are drawn.
+WHOLE = {"deck": "draw", "whole_bag": "dice"}
 
-# Where what an action names lies, by the action's kind and its field. Zones, spaces and pairs lie where they are, and a
-# card that is discarded is not used.
-PLACES = {
+Places = Mapping[str, Mapping[str, str]]
+# Where what an action uses lies, by the action's kind and its field. Zones, spaces and pairs lie where they are.
+USED: Places = {
     "food": {"food": "food"},
     "return": {"colour": "drawn"},
     "choose": {"colour": "bag"},
@@ -72,7 +75,13 @@ PLACES = {
     "current": {"die": "pool"},
     "search": {"die": "pool"},
 }
-ALONE = {"draw": (Thing("deck", DECK, "deck"),), "step": (Thing("effect", "swift", "effect"),)}
+# To discard a card is not to use it: it is given for a block that is hidden.
+GIVEN: Places = {"discard": {"card": "hand"}}
+# What an action uses that it does not name.
+DECK, BAG = (Thing(TYPES[place], name, place) for place, name in WHOLE.items())
+UNNAMED = {
+    "draw": (DECK,), "step": (Thing("effect", "swift", "effect"),), "roll": (BAG,), "two": (BAG,), "three": (BAG,),
+}  # fmt: skip
 
 
 def lying(t: Tables, s: State, seat: int) -> Iterator[Lying]:
@@ -124,6 +133,7 @@ def of_shark(t: Tables, s: State) -> Iterator[Lying]:
         if s.dice[Dice.DRAWN + colour]:
             yield Lying("drawn", colour)
         yield Lying("bag", colour)
+    yield Lying("whole_bag", 0)
     for card in sorted({card for card in s.row if card != NOTHING}):
         yield Lying("row", card)
     for effect in range(EFFECTS):
@@ -133,19 +143,36 @@ def of_shark(t: Tables, s: State) -> Iterator[Lying]:
 
 def thing(naming: Naming, it: Lying) -> Thing:
     kind = TYPES[it.place]
-    return Thing(kind, DECK if it.place == "deck" else naming.value(kind, it.number), it.place)
+    return Thing(kind, WHOLE.get(it.place) or naming.value(kind, it.number), it.place)
 
 
-def used(actions: ActionTable, action: int) -> tuple[Thing, ...]:
-    """The things that an action uses."""
-    of = actions.action(action)
-    if of.kind == "discard":
-        return ()
-    places = PLACES.get(of.kind, {})
-    types = dict(actions.kinds[of.kind].fields)
-    found = []
-    for field, name in of.fields.items():
-        place = places.get(field, types[field] if types[field] in BOARD else "")
-        if place:
-            found.append(Thing(types[field], name, "kept" if place == "pool" and "kept" in of.fields else place))
-    return (*ALONE.get(of.kind, ()), *found)
+class KelpThings:
+    def __init__(self, actions: ActionTable, tables: Tables, naming: Naming) -> None:
+        self.actions = actions
+        self.tables = tables
+        self.naming = naming
+
+    def on_table(self, view: View) -> list[Thing]:
+        assert isinstance(view.masked, State)
+        return [thing(self.naming, it) for it in lying(self.tables, view.masked, int(view.seat))]
+
+    def used(self, action: int) -> tuple[Thing, ...]:
+        of, types = self.named(action)
+        places = {**{field: types[field] for field in of.fields if types[field] in BOARD}, **USED.get(of.kind, {})}
+        if "kept" in of.fields:
+            places = {field: "kept" if place == "pool" else place for field, place in places.items()}
+        return (*UNNAMED.get(of.kind, ()), *found(of, types, places))
+
+    def given(self, action: int) -> tuple[Thing, ...]:
+        of, types = self.named(action)
+        return found(of, types, GIVEN.get(of.kind, {}))
+
+    def named(self, action: int) -> tuple[Action, Mapping[str, str]]:
+        """An action with the types of its fields."""
+        of = self.actions.action(action)
+        return of, dict(self.actions.kinds[of.kind].fields)
+
+
+def found(of: Action, types: Mapping[str, str], places: Mapping[str, str]) -> tuple[Thing, ...]:
+    """What an action names in these places, in the order of its fields."""
+    return tuple(Thing(types[field], name, places[field]) for field, name in of.fields.items() if field in places)
