@@ -1,7 +1,7 @@
 // The face of Kelp: its board, its columns, its confrontation.
 
-import "./kelp.css";
-import "./panels.css";
+import "./look/kelp.css";
+import "./look/panels.css";
 import "./confrontation/duel.css";
 import type { Face } from "../face";
 import Aside from "./question/Aside.svelte";
