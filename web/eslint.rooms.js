@@ -17,7 +17,7 @@ const ORDERS = {
   ],
   games: [...CONTRACTS, ...GAMES, "index"],
   "games/kelp": [
-    ..."declared types pictures look".split(" "),
+    ..."declared types pictures kelp".split(" "),
     ..."look sea words things motion confrontation board octopus shark seats question guide".split(" "),
     "index",
   ],

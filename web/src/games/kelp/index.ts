@@ -1,8 +1,6 @@
 // The face of Kelp: its board, its columns, its confrontation.
 
-import "./look/kelp.css";
-import "./look/panels.css";
-import "./confrontation/duel.css";
+import "./kelp.css";
 import type { Face } from "../face";
 import Aside from "./question/Aside.svelte";
 import Board from "./board/Board.svelte";
