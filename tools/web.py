@@ -33,6 +33,7 @@ CHECKS = (
 QUICK = (
     (PRETTIER, "--check", "--cache", "."),
     (ESLINT, "--cache", "--cache-location", "node_modules/.cache/eslint/", "."),
+    STYLELINT,
     TESTS,
 )
 FORMAT = (

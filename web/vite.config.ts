@@ -93,5 +93,5 @@ export default defineConfig({
   // `npm run dev` beside a running `fathoms serve`.
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "*.test.ts"] },
 });

@@ -1,8 +1,6 @@
 // The face of Kelp: its board, its columns, its confrontation.
 
 import "./kelp.css";
-import "./panels.css";
-import "./confrontation/duel.css";
 import type { Face } from "../face";
 import Aside from "./question/Aside.svelte";
 import Board from "./board/Board.svelte";

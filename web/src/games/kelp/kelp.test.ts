@@ -7,10 +7,10 @@ import { learn, speak } from "../../text/text.svelte";
 import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
-import { SPACE_AT, along, endOf, lengthOf, startOf } from "./board/geometry";
+import { SPACE_AT, along, endOf, lengthOf, startOf } from "./sea/geometry";
 import { lit, spotsOf, thingOf, touch } from "./things/spots";
 import { boxOf, energyOf, reachOf, viewOf } from "./types";
-import { wayOf } from "./board/ways";
+import { wayOf } from "./sea/ways";
 
 interface Kept {
   seat: string;

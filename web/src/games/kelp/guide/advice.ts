@@ -2,7 +2,7 @@
 // its own.
 
 import type { Option } from "../../face";
-import { SPACE_AT, ZONE_AT, type Point } from "../board/geometry";
+import { SPACE_AT, ZONE_AT, type Point } from "../sea/geometry";
 import { argument, blockOf, type Zone } from "../types";
 import { octopusAt, roleOf, type Scene } from "./scene";
 

@@ -1,7 +1,7 @@
 // Cards and dice on their way between the panels and the board: a picture flies from where a thing lay to where it lies
 // now. The panels show the end at once; nothing waits for a flight, and nothing hidden is in its picture.
 
-import { blockSymbol, dieSymbol } from "../things/pictures";
+import { blockSymbol, dieSymbol } from "../pictures";
 import type { KelpEvent } from "../types";
 
 interface Flight {

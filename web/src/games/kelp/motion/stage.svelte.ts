@@ -6,10 +6,10 @@ import type { TableModel } from "../../face";
 import { settings } from "../../../shell/settings.svelte";
 import { fly, land } from "./flights";
 import { duration, folded, touched, zoneOf } from "./fold";
-import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "../board/geometry";
+import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "../sea/geometry";
 import { paces } from "./pace";
 import { boxOf, eventOf, latestOf, viewOf, type KelpEvent, type KelpView, type Zone } from "../types";
-import { swum } from "../board/ways";
+import { swum } from "../sea/ways";
 
 const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 const FLIGHT = 320; // a die or a card to another place

@@ -8,7 +8,7 @@ import { face } from "..";
 import { FakeTable } from "../fixtures/fake.svelte";
 import situations from "../fixtures/situations.json";
 import { lit, spotsOf, thingOf, touch } from "../things/spots";
-import { SPACE_AT } from "../board/geometry";
+import { SPACE_AT } from "../sea/geometry";
 import { ZONES } from "../types";
 import { because, why } from "./why";
 

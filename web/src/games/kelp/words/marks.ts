@@ -1,7 +1,7 @@
 // The sign before a line of the log: the thing that it speaks of, or what its sort of event is drawn by.
 
 import type { Drawn, TableModel, Told } from "../../face";
-import { blockSymbol, dieSymbol } from "../things/pictures";
+import { blockSymbol, dieSymbol } from "../pictures";
 import { COLOURS, boxOf, type EventFields } from "../types";
 
 export const OCTOPUS: Drawn = { symbol: "octopus", tint: "var(--octopus)" };

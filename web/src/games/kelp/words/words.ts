@@ -4,7 +4,7 @@
 import type { Asked, Drawn, Option, TableModel } from "../../face";
 import { layout } from "../../../shell/layout.svelte";
 import { known, nameOf, say, t } from "../../../text/text.svelte";
-import { dieSymbol } from "../things/pictures";
+import { dieSymbol } from "../pictures";
 import { argument, blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "../types";
 
 type Values = Record<string, string | number>;

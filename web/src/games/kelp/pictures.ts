@@ -1,6 +1,6 @@
 // Which symbol draws what.
 
-import type { Colour } from "../types";
+import type { Colour } from "./types";
 
 const DICE: Record<Colour, string> = { blue: "current", yellow: "eye", red: "teeth" };
 
