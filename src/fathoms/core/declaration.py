@@ -145,12 +145,13 @@ class Source:
 
 @dataclass(frozen=True)
 class ActionKind:
-    """A kind of action: how it reads, and what its fields are chosen from."""
+    """A kind of action: how it reads, and what its fields are chosen from. `is_move`: it leads over a board."""
 
     name: str
     text: str
     sources: tuple[Source, ...]
     clause: str
+    is_move: bool = False
 
     @property
     def fields(self) -> tuple[Typed, ...]:
@@ -221,6 +222,10 @@ class Declaration:
             found[action.name] = number
             number += action.size
         return found
+
+    @property
+    def moves(self) -> frozenset[str]:
+        return frozenset(action.name for action in self.actions if action.is_move)
 
     @property
     def open_events(self) -> frozenset[str]:

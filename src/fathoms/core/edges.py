@@ -61,6 +61,7 @@ class Edges:
         events: EventTable,
         open_events: frozenset[str],
         alike: frozenset[str] = frozenset(),
+        moves: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -75,6 +76,7 @@ class Edges:
         self.events = events
         self.open_events = open_events
         self.alike = alike
+        self.moves = moves
         self.hindrances: Hindrances = NoHindrances()
         self.messages = Messages(name, actions, frames, events)
 
@@ -92,7 +94,7 @@ class Edges:
         return seat
 
     def way(self, view: View, action: int) -> Way | None:
-        """The way that an option of this view takes over the board."""
+        """The way that an option takes over the board."""
         return None
 
     def reach(self, view: View) -> list[Thing]:

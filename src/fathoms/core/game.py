@@ -30,6 +30,7 @@ from fathoms.core.view import View
 
 __all__ = [
     "CLOSING",
+    "MOVED",
     "ONE_OF_SEVERAL",
     "OVER",
     "TURN",
@@ -52,6 +53,7 @@ __all__ = [
 Event = tuple[int, int, int, int, int, int]
 
 TURN = "turn"  # the event, its field, and the key of a position
+MOVED = "moved"  # the event that an action with a way leads to, once
 ONE_OF_SEVERAL = frozenset(["last", "first"])
 CLOSING = ("done", "go_on", "end_turn", "decline")
 
@@ -121,10 +123,12 @@ class Hindrance:
 @dataclass(frozen=True)
 class Way:
     """Where an action leads over a board: its steps, by the names of the action's own fields, the last one where it
-    ends; and what could be reached from there, by each thing that reaches something.
+    ends; what leaves the board for it, each thing with the place it comes to; and what could be reached from its end,
+    by each thing that reaches something.
     """
 
     steps: tuple[Mapping[str, str], ...]
+    taken: tuple[tuple[Thing, str], ...] = ()
     reach: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
 
 
@@ -206,6 +210,8 @@ class Game(Protocol):
     alike: frozenset[str]
     """Kinds of question whose options are all alike to whoever is asked: what they decide about is drawn blind. A seat
     may leave these to the table."""
+    moves: frozenset[str]
+    """Kinds of action that lead over a board: these have a way."""
     hindrances: Hindrances
     """What cannot be used now, and why: called with a view."""
 
@@ -262,7 +268,8 @@ class Game(Protocol):
         """An action as a message, which catalogues turn into a sentence."""
 
     def way(self, view: View, action: int) -> Way | None:
-        """The way that an option of this view takes over the board, if it is a move."""
+        """The way that an option of the seat to move takes over the board, if it is a move. Everybody sees a move, so
+        any view will do."""
 
     def reach(self, view: View) -> list[Thing]:
         """Where a move of the seat to move could end, as far as this view knows."""

@@ -11,14 +11,15 @@ import msgspec
 from fathoms.core.game import Hindrance, Message, Thing, Way
 
 
-class Told(msgspec.Struct):
-    """Something that happened, for programs and for readers."""
+class Told(msgspec.Struct, omit_defaults=True):
+    """Something that happened, for programs and for readers. A move over a board has its `way`, as everybody saw it."""
 
     event: dict[str, Any]
     said: Message
+    way: Way | None = None
 
 
-class Happened(Told):
+class Happened(Told, kw_only=True):
     """The same at a table, with the length of the record right after it: by that its moment is found again."""
 
     n: int

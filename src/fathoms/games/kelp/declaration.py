@@ -433,12 +433,12 @@ ACTIONS = (
     ActionKind("trash_discard", "trash {card} from the discard pile", (OCTOPUS_CARD,), "K5.3"),
     ActionKind("buy", "buy {card}", (SHARK_CARD,), "K8.13"),
     ActionKind("replace", "replace {card}", (SHARK_CARD,), "K8.15"),
-    ActionKind("step", "swift to {space} facing {facing}", (POSE,), "K9"),
-    ActionKind("clear", "push to {space} facing {facing}", (POSE,), "K8.6"),
+    ActionKind("step", "swift to {space} facing {facing}", (POSE,), "K9", is_move=True),
+    ActionKind("clear", "push to {space} facing {facing}", (POSE,), "K8.6", is_move=True),
     ActionKind("current", "place {kept} {die} on {space}", (KEPT, BLUE_DIE, SPACE), "K8.3"),
     ActionKind("search", "use {kept} {die} in {zone}", (KEPT, HUNTING_DIE, ZONE), "K8.7"),
-    ActionKind("move", "swim to {space} facing {facing}", (POSE,), "K8.4"),
-    ActionKind("swim", "swim over {over} to {space} facing {facing}", (OVER_SPACE, POSE), "K8.4"),
+    ActionKind("move", "swim to {space} facing {facing}", (POSE,), "K8.4", is_move=True),
+    ActionKind("swim", "swim over {over} to {space} facing {facing}", (OVER_SPACE, POSE), "K8.4", is_move=True),
 )
 
 # What is told

@@ -44,7 +44,7 @@ class Kelp(Edges):
         )
         super().__init__(
             "kelp", positions.RULES, SEATS, settings, self.box.data, self.own_rules, action_table(self.box.names),
-            named, EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
+            named, EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE, DECLARATION.moves,
         )  # fmt: skip
         self.hindrances = KelpHindrances(self, self.tables, named.naming)
 
