@@ -29,12 +29,16 @@ class Constant:
 
 @dataclass(frozen=True)
 class Member:
-    """One of several things that are numbered in their order; `width` numbers belong to it."""
+    """One of several things that are numbered in their order; `width` numbers belong to it.
+
+    Where several are one to those who play, as parts of a step that is printed as a whole, `group` is its name.
+    """
 
     name: str
     clause: str = ""
     meaning: str = ""
     width: int = 1
+    group: str = ""
 
 
 @dataclass(frozen=True)

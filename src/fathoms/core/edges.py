@@ -62,6 +62,7 @@ class Edges:
         open_events: frozenset[str],
         alike: frozenset[str] = frozenset(),
         moves: frozenset[str] = frozenset(),
+        seekers: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -77,6 +78,7 @@ class Edges:
         self.open_events = open_events
         self.alike = alike
         self.moves = moves
+        self.seekers = seekers
         self.hindrances: Hindrances = NoHindrances()
         self.messages = Messages(name, actions, frames, events)
 
@@ -100,6 +102,14 @@ class Edges:
     def reach(self, view: View) -> list[Thing]:
         """Where a move of the seat to move could end."""
         return []
+
+    def uses(self, view: View) -> list[tuple[Thing, Message]]:
+        """What things are good for now."""
+        return []
+
+    def points(self, s: BaseState | View) -> tuple[int, ...] | None:
+        """What each seat has won by now."""
+        return None
 
     # What a game has of its own
 

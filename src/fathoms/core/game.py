@@ -212,6 +212,8 @@ class Game(Protocol):
     may leave these to the table."""
     moves: frozenset[str]
     """Kinds of action that lead over a board: these have a way."""
+    seekers: tuple[str, ...]
+    """Seats that look for something hidden: a belief tells these how likely it is where."""
     hindrances: Hindrances
     """What cannot be used now, and why: called with a view."""
 
@@ -255,6 +257,9 @@ class Game(Protocol):
     def outcome(self, s: "BaseState | View") -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
+    def points(self, s: "BaseState | View") -> tuple[int, ...] | None:
+        """What each seat has won by now, in a game that counts points in the open; in others None."""
+
     def redact(self, s: BaseState, seat: int) -> View:
         """What a seat may know of the state; -1 is a spectator."""
 
@@ -273,6 +278,10 @@ class Game(Protocol):
 
     def reach(self, view: View) -> list[Thing]:
         """Where a move of the seat to move could end, as far as this view knows."""
+
+    def uses(self, view: View) -> list[tuple[Thing, Message]]:
+        """What things are good for now, in a few words, as far as this view knows: more than their names tell, and
+        whoever is to move."""
 
     def draw(self, view: View, lang: str = "en", width: int = 80) -> str:
         """The table in characters, as the seat of the view sees it. A state is refused: see `draw_whole`."""

@@ -45,8 +45,17 @@ def situation(live: LiveGame, seat: int, known: int, early: bool = False) -> Sit
         outcome=live.now.said,
         winner=None if ended is None or ended.winner is None else game.seats[ended.winner],
         ranks=None if ended is None else {name: ended.ranks[i] for i, name in enumerate(live.seats)},
+        points=points(live) if mover == OVER else None,
+        cut_short=mover == OVER and game.mover(state) != OVER,
         reach=game.reach(view) if question is None and mover != OVER else [],
+        uses=game.uses(view) if mover != OVER else [],
     )
+
+
+def points(live: LiveGame) -> dict[str, int] | None:
+    """What each seat has won, in a game that counts points."""
+    counted = live.game.points(live.state)
+    return None if counted is None else dict(zip(live.seats, counted, strict=True))
 
 
 def everything(live: LiveGame) -> dict[str, Any]:

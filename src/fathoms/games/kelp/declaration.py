@@ -124,10 +124,14 @@ PICK = Numbering(
 STEP = Numbering(
     "Step", "Steps of the Shark's turn, in their order.",
     (
-        Member("draw", "K8.1"), Member("refill", "K8.2"), Member("before_roll", "K8.1"), Member("rolled", "K8.1"),
-        Member("currents", "K8.3"), Member("move", "K8.4"), Member("after_move", "K8.5"), Member("search", "K8.7"),
-        Member("order", "K8.7"), Member("resolve", "K8.8"), Member("store", "K8.12"), Member("buy", "K8.13"),
-        Member("end", "K8.13"),
+        Member("draw", "K8.1", group="roll"), Member("refill", "K8.2", group="roll"),
+        Member("before_roll", "K8.1", group="roll"), Member("rolled", "K8.1", group="roll"),
+        Member("currents", "K8.3", group="currents"),
+        Member("move", "K8.4", group="move"), Member("after_move", "K8.5", group="move"),
+        Member("search", "K8.7", group="search"), Member("order", "K8.7", group="search"),
+        Member("resolve", "K8.8", group="search"),
+        Member("store", "K8.12", group="energy"), Member("buy", "K8.13", group="energy"),
+        Member("end", "K8.13", group="energy"),
     ),
 )  # fmt: skip
 FEATURE_NAMES = (
