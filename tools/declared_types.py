@@ -6,7 +6,7 @@ from importlib import import_module
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from fathoms.core.declaration import Declaration, Frame, NamedType, Question, Run, Typed
+from fathoms.core.declaration import Declaration, Frame, NamedType, Numbering, Question, Run, Typed
 
 
 def typescript(d: Declaration, opening: str) -> str:
@@ -15,6 +15,8 @@ def typescript(d: Declaration, opening: str) -> str:
     lines += ["export type Seat = (typeof SEATS)[number];"]
     for one in d.types:
         lines += ["", *named(one)]
+    for numbering in d.numberings:
+        lines += grouped(numbering)
     view = import_module(f"fathoms.games.{d.game}.shapes")
     lines += ["", *frames(d, f"{title}Frame")]
     for shape in shapes(view.View):
@@ -57,6 +59,18 @@ def named(one: NamedType) -> Iterator[str]:
     else:
         yield f"export const {one.name.upper()}_NAMES = {array(words)} as const;"
         yield f"export type {type_name(one.name)} = (typeof {one.name.upper()}_NAMES)[number];"
+
+
+def grouped(one: Numbering) -> Iterator[str]:
+    """The groups of a numbering that has some, in their order, and which of them each of its members belongs to."""
+    groups = {member.name: member.group for member in one.members if member.group}
+    if groups:
+        name = one.name
+        yield from ("", f"/** {one.meaning.rstrip('.')}, as those who play know them. */")
+        yield f"export const {name.upper()}_GROUPS = {array(list(dict.fromkeys(groups.values())))} as const;"
+        yield f"export type {name}Group = (typeof {name.upper()}_GROUPS)[number];"
+        told = ", ".join(f"{member}: {json.dumps(group)}" for member, group in groups.items())
+        yield f"export const {name.upper()}_GROUP: Record<{name}, {name}Group> = {{ {told} }};"
 
 
 def value_type(d: Declaration, kind: str) -> str:

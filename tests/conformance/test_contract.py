@@ -9,7 +9,7 @@ from support.conformance import Setup, play, seats, share
 
 from fathoms.core.events import Sink
 from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, OVER, TURN, Event, Game
-from fathoms.core.insight import Insight
+from fathoms.core.insight import Insight, insight_of
 from fathoms.core.state import BaseState
 from fathoms.core.turns import first_turn, turns
 from fathoms.table.drafts import asked
@@ -36,6 +36,31 @@ def test_a_turn_is_told_with_whose_and_which_it_is(setup: Setup, game: Game) -> 
                 number, begun = turn[1], begun + 1
             assert {game.to_json(game.redact(s, seat))[TURN] for seat in seats(game, s)} == {begun}
         assert begun > 1
+
+
+def test_who_seeks_something_is_told_how_likely_it_is_where(setup: Setup, game: Game) -> None:
+    insight, playing = insight_of(game), game.seated(game.settings.complete(setup.options))
+    seeking = {seat for i, seat in enumerate(playing) if insight.belief(i).chances()}
+    assert seeking == set(game.seekers) & set(playing)
+
+
+def test_points_are_counted_for_all_seats_or_for_none(setup: Setup, game: Game, sample: list[BaseState]) -> None:
+    playing = game.seated(game.settings.complete(setup.options))
+    for s in sample[::10] + sample[-1:]:
+        counted, outcome = game.points(s), game.outcome(s)
+        assert counted is None or len(counted) == len(playing)
+        assert all(game.points(game.redact(s, seat)) == counted for seat in seats(game, s))
+        if counted is not None and outcome is not None:
+            assert outcome.scores == counted
+
+
+def test_what_things_are_good_for_is_told_of_things_on_the_table(game: Game, sample: list[BaseState]) -> None:
+    for s in sample[::10]:
+        for seat in seats(game, s):
+            view = game.redact(s, seat)
+            things = [thing for thing, _ in game.uses(view)]
+            assert len(set(things)) == len(things)
+            assert set(things) <= set(game.hindrances.on_table(view))
 
 
 def named(game: Game, events: list[Event]) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from support.conformance import Setup, play, seats
+from support.conformance import Setup, seats
 from support.rulebook import PAGES
 from support.words import GAMES, assert_sound, strict
 
@@ -120,20 +120,3 @@ def test_nothing_changes(game: Game, sample: list[BaseState]) -> None:
             told = game.hindrances(view)
             assert (view.masked.to_bytes(), game.options(view)) == before
             assert game.hindrances(view) == told
-
-
-def test_ways_and_reach_are_those_of_the_options(setup: Setup, game: Game) -> None:
-    """A way ends where its action says, and what it reaches is what the seat is offered there."""
-    for s in play(game, setup.options, 41):
-        if game.mover(s) == OVER:
-            continue
-        view = game.redact(s, game.mover(s))
-        for action in game.options(view):
-            way = game.way(view, action)
-            if way is not None:
-                fields = game.actions.action(action).fields
-                assert way.steps[-1] == {name: fields[name] for name in way.steps[-1]}
-                assert game.preview(view, action).certain
-        ends = {thing.name for thing in game.reach(view)}
-        for seat in seats(game, s):
-            assert {thing.name for thing in game.reach(game.redact(s, seat))} == ends

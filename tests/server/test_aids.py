@@ -49,6 +49,8 @@ def test_a_hint_names_the_best_options_of_the_seat_that_is_asked(
 ) -> None:
     async def play(house: House, url: str) -> None:
         _, guest, stand = await against(url, mine, bot(level), game)
+        around = guest.heard("around")[-1]
+        assert (around["hints"], around["beliefs"]) == ([mine], ["shark"] if mine == "shark" else [])
         pick = random.Random(1)
         for _ in range(3):
             hinted = await guest.ask("hint")
@@ -72,6 +74,8 @@ def test_between_people_there_are_no_hints_and_a_heat_map_only_where_the_table_h
             id, (octopus, shark), _ = await come_both(url, heat_map=heat_map)
             assert (await octopus.ask("hint"))["said"]["id"] == "refused-aid"
             spectator = await Guest.come(url, id)
+            around = await spectator.next("around")
+            assert (around["hints"], around["beliefs"]) == ([], ["shark"] if heat_map else [])
             for kind in ("hint", "belief"):
                 assert (await spectator.ask(kind))["said"]["id"] == "refused-aid"
             believed = await shark.ask("belief")

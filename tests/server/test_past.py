@@ -53,12 +53,15 @@ def test_every_length_of_the_record_is_shown_as_the_seat_saw_it(sqlite_database:
         names = live_of(house, id).seats
         async with Visitor(url) as visitor:
             for seat, seen in enumerate(saw):
+                heard = (await guests[seat].ask("look"))["events"]
+                assert any("way" in item for item in heard) == (game == "kelp")
                 visitor.http.headers["authorization"] = (
                     f"Bearer {house.keys.token(id, seat, house.tables[id].salt(seat))}"
                 )
                 for n, stand in seen.items():
                     told = await visitor.get(f"/api/tables/{id}/moment", n=n, seat=names[seat])
                     assert (told["n"], told["view"], told["mover"]) == (n, stand["view"], stand["mover"])
+                    assert [item | {"n": n} for item in told["events"]] == [item for item in heard if item["n"] == n]
                 await visitor.get(f"/api/tables/{id}/moment", status=403, n=3, seat=names[1 - seat])
                 await visitor.get(f"/api/tables/{id}/moment", status=422, n=live_of(house, id).n + 1)
                 await visitor.get(f"/api/tables/{id}/moment", status=422, n=1, to=1)

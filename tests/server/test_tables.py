@@ -362,6 +362,7 @@ def test_who_resigns_loses_and_the_record_is_shown(database: str) -> None:
         over = await guests[1].ask("resign", n=0)
         assert (over["winner"], over["ranks"]) == ("octopus", {"octopus": 1, "shark": 2})
         assert over["outcome"] == {"id": "replay-resign", "arguments": {"seat": ["seat", "shark"]}}
+        assert (over["cut_short"], over["points"]) == (True, None)
         assert (await guests[0].next("situation"))["winner"] == "octopus"
         assert (await guests[0].ask("resign", n=over["n"]))["said"]["id"] == "refused-over"
         async with Visitor(url) as anybody:
@@ -397,6 +398,8 @@ def test_with_three_seats_a_bot_plays_on_and_who_resigned_ranks_last(sqlite_data
                 else:
                     told = await one.next("situation")
             assert told["ranks"]["player2"] == 3
+            assert told["points"] == {seat: told["view"]["seats"][seat]["points"] for seat in told["ranks"]}
+            assert not told["cut_short"], "a bot played on to the end"
             assert told["winner"] != "player2"
 
     at_server(sqlite_database, play)

@@ -453,7 +453,9 @@ export interface components {
         /**
          * Situation
          * @description What the seat may know now, what happened since it last looked, and what is asked if the seat is asked. Who is
-         *     not asked sees by `reach` where on the board the move of another could end.
+         *     not asked sees by `reach` where on the board the move of another could end. `uses` tell what things are good for.
+         *     Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended because
+         *     somebody gave up.
          */
         Situation: {
             /** @enum {unknown} */
@@ -471,8 +473,19 @@ export interface components {
             ranks: {
                 [key: string]: number;
             } | null;
+            /** @default null */
+            points: {
+                [key: string]: number;
+            } | null;
+            /** @default false */
+            cut_short: boolean;
             /** @default [] */
             reach: components["schemas"]["Thing"][];
+            /** @default [] */
+            uses: [
+                components["schemas"]["Thing"],
+                components["schemas"]["Message"]
+            ][];
             /** @default false */
             waits: boolean;
             /** @default 0 */
@@ -485,6 +498,8 @@ export interface components {
         Happened: {
             event: Record<string, unknown>;
             said: components["schemas"]["Message"];
+            /** @default null */
+            way: components["schemas"]["Way"] | null;
             n: number;
         };
         /**
@@ -502,6 +517,37 @@ export interface components {
             /** @description The sentence, where a language was asked for. */
             text?: string;
         };
+        /**
+         * Way
+         * @description Where an action leads over a board: its steps, by the names of the action's own fields, the last one where it
+         *     ends; what leaves the board for it, each thing with the place it comes to; and what could be reached from its end,
+         *     by each thing that reaches something.
+         */
+        Way: {
+            steps: {
+                [key: string]: string;
+            }[];
+            /** @default [] */
+            taken: [
+                components["schemas"]["Thing"],
+                string
+            ][];
+            /** @default [] */
+            reach: [
+                components["schemas"]["Thing"],
+                components["schemas"]["Thing"][]
+            ][];
+        };
+        /**
+         * Thing
+         * @description Something on the table: its type and name as in the arguments of messages, and the place where it lies, since
+         *     equal ones can lie in several. What is a place itself, such as a zone of a board, lies in one called like its type.
+         */
+        Thing: [
+            string,
+            string,
+            string
+        ];
         /**
          * Asked
          * @description A question with its options, and what cannot be used to answer it. Where several things are chosen and there are
@@ -542,16 +588,6 @@ export interface components {
             way: components["schemas"]["Way"] | null;
         };
         /**
-         * Thing
-         * @description Something on the table: its type and name as in the arguments of messages, and the place where it lies, since
-         *     equal ones can lie in several. What is a place itself, such as a zone of a board, lies in one called like its type.
-         */
-        Thing: [
-            string,
-            string,
-            string
-        ];
-        /**
          * Foreseen
          * @description What an action would do as far as the seat can know. If not `certain`, chance or something hidden follows.
          */
@@ -561,26 +597,13 @@ export interface components {
         };
         /**
          * Told
-         * @description Something that happened, for programs and for readers.
+         * @description Something that happened, for programs and for readers. A move over a board has its `way`, as everybody saw it.
          */
         Told: {
             event: Record<string, unknown>;
             said: components["schemas"]["Message"];
-        };
-        /**
-         * Way
-         * @description Where an action leads over a board: its steps, by the names of the action's own fields, the last one where it
-         *     ends; and what could be reached from there, by each thing that reaches something.
-         */
-        Way: {
-            steps: {
-                [key: string]: string;
-            }[];
-            /** @default [] */
-            reach: [
-                components["schemas"]["Thing"],
-                components["schemas"]["Thing"][]
-            ][];
+            /** @default null */
+            way: components["schemas"]["Way"] | null;
         };
         /**
          * Choice
@@ -659,6 +682,10 @@ export interface components {
             rematch: string[];
             /** @default [] */
             unasked: string[];
+            /** @default [] */
+            hints: string[];
+            /** @default [] */
+            beliefs: string[];
             /** @default null */
             next: string | null;
             /** @default null */
@@ -965,7 +992,8 @@ export interface components {
         };
         /**
          * GameTold
-         * @description A game that can be played here; `alike` are the kinds of question that a seat may leave to the server.
+         * @description A game that can be played here; `alike` are the kinds of question that a seat may leave to the server, `seekers`
+         *     the seats that look for something hidden.
          */
         GameTold: {
             name: string;
@@ -975,6 +1003,7 @@ export interface components {
             forbidden: Record<string, unknown>[];
             default_seats: string[];
             alike: string[];
+            seekers: string[];
         };
         /** SettingTold */
         SettingTold: {

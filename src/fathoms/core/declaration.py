@@ -29,12 +29,16 @@ class Constant:
 
 @dataclass(frozen=True)
 class Member:
-    """One of several things that are numbered in their order; `width` numbers belong to it."""
+    """One of several things that are numbered in their order; `width` numbers belong to it.
+
+    Where several are one to those who play, as parts of a step that is printed as a whole, `group` is its name.
+    """
 
     name: str
     clause: str = ""
     meaning: str = ""
     width: int = 1
+    group: str = ""
 
 
 @dataclass(frozen=True)
@@ -145,12 +149,13 @@ class Source:
 
 @dataclass(frozen=True)
 class ActionKind:
-    """A kind of action: how it reads, and what its fields are chosen from."""
+    """A kind of action: how it reads, and what its fields are chosen from. `is_move`: it leads over a board."""
 
     name: str
     text: str
     sources: tuple[Source, ...]
     clause: str
+    is_move: bool = False
 
     @property
     def fields(self) -> tuple[Typed, ...]:
@@ -221,6 +226,10 @@ class Declaration:
             found[action.name] = number
             number += action.size
         return found
+
+    @property
+    def moves(self) -> frozenset[str]:
+        return frozenset(action.name for action in self.actions if action.is_move)
 
     @property
     def open_events(self) -> frozenset[str]:

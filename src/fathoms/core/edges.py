@@ -61,6 +61,8 @@ class Edges:
         events: EventTable,
         open_events: frozenset[str],
         alike: frozenset[str] = frozenset(),
+        moves: frozenset[str] = frozenset(),
+        seekers: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -76,6 +78,8 @@ class Edges:
         self.open_events = open_events
         self.alike = alike
         self.things: Things = NoThings()
+        self.moves = moves
+        self.seekers = seekers
         self.hindrances: Hindrances = NoHindrances()
         self.messages = Messages(name, actions, frames, events)
 
@@ -93,12 +97,20 @@ class Edges:
         return seat
 
     def way(self, view: View, action: int) -> Way | None:
-        """The way that an option of this view takes over the board."""
+        """The way that an option takes over the board."""
         return None
 
     def reach(self, view: View) -> list[Thing]:
         """Where a move of the seat to move could end."""
         return []
+
+    def uses(self, view: View) -> list[tuple[Thing, Message]]:
+        """What things are good for now."""
+        return []
+
+    def points(self, s: BaseState | View) -> tuple[int, ...] | None:
+        """What each seat has won by now."""
+        return None
 
     # What a game has of its own
 

@@ -30,6 +30,7 @@ from fathoms.core.view import View
 
 __all__ = [
     "CLOSING",
+    "MOVED",
     "ONE_OF_SEVERAL",
     "OVER",
     "TURN",
@@ -53,6 +54,7 @@ __all__ = [
 Event = tuple[int, int, int, int, int, int]
 
 TURN = "turn"  # the event, its field, and the key of a position
+MOVED = "moved"  # the event that an action with a way leads to, once
 ONE_OF_SEVERAL = frozenset(["last", "first"])
 CLOSING = ("done", "go_on", "end_turn", "decline")
 
@@ -122,10 +124,12 @@ class Hindrance:
 @dataclass(frozen=True)
 class Way:
     """Where an action leads over a board: its steps, by the names of the action's own fields, the last one where it
-    ends; and what could be reached from there, by each thing that reaches something.
+    ends; what leaves the board for it, each thing with the place it comes to; and what could be reached from its end,
+    by each thing that reaches something.
     """
 
     steps: tuple[Mapping[str, str], ...]
+    taken: tuple[tuple[Thing, str], ...] = ()
     reach: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
 
 
@@ -219,6 +223,10 @@ class Game(Protocol):
     may leave these to the table."""
     things: Things
     """What lies on the table, and which of it an action is about."""
+    moves: frozenset[str]
+    """Kinds of action that lead over a board: these have a way."""
+    seekers: tuple[str, ...]
+    """Seats that look for something hidden: a belief tells these how likely it is where."""
     hindrances: Hindrances
     """What cannot be used now, and why: called with a view."""
 
@@ -262,6 +270,9 @@ class Game(Protocol):
     def outcome(self, s: "BaseState | View") -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
+    def points(self, s: "BaseState | View") -> tuple[int, ...] | None:
+        """What each seat has won by now, in a game that counts points in the open; in others None."""
+
     def redact(self, s: BaseState, seat: int) -> View:
         """What a seat may know of the state; -1 is a spectator."""
 
@@ -275,10 +286,15 @@ class Game(Protocol):
         """An action as a message, which catalogues turn into a sentence."""
 
     def way(self, view: View, action: int) -> Way | None:
-        """The way that an option of this view takes over the board, if it is a move."""
+        """The way that an option of the seat to move takes over the board, if it is a move. Everybody sees a move, so
+        any view will do."""
 
     def reach(self, view: View) -> list[Thing]:
         """Where a move of the seat to move could end, as far as this view knows."""
+
+    def uses(self, view: View) -> list[tuple[Thing, Message]]:
+        """What things are good for now, in a few words, as far as this view knows: more than their names tell, and
+        whoever is to move."""
 
     def draw(self, view: View, lang: str = "en", width: int = 80) -> str:
         """The table in characters, as the seat of the view sees it. A state is refused: see `draw_whole`."""

@@ -26,6 +26,7 @@ from fathoms.core.record import (
     own_draws,
     replay,
     taken_over,
+    way_of,
 )
 
 # What a seat hears, with the length of the record right after it: an event, an entry that is no answer, or None where
@@ -94,6 +95,7 @@ class LiveGame:
         if self.n == record.begun:
             self.tell(self.n, None)
         self.state = replaying.state
+        self.ways = replaying.ways  # of the answers that were moves, by their place in the record
         self.log: list[tuple[int, int, int]] = []
         self.chance = self.state.chance if chance is None else chance
         self.chance.log = self.log
@@ -179,10 +181,13 @@ class LiveGame:
         game, state, sink = self.game, self.state, Sink()
         seat, drawn = game.mover(state), state.chance.counter
         choice = begins and len(game.options(state)) > 1
+        way = way_of(game, state, action)
         state.sink = sink
         game.answer(state, action)
         if begins:
             self.starts.add(self.n)
+        if way is not None:
+            self.ways[self.n] = way
         entry = Entry("answer", seat, game.actions.text(action), self.drawn())
         self.record.entries.append(entry)
         self.enter(self.n, entry, sink.events, choice, state.chance.counter != drawn)

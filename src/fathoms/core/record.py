@@ -18,7 +18,8 @@ from fathoms.core.catalogue import Message
 from fathoms.core.chance import Chance, scripted, sealed, used_up
 from fathoms.core.errors import BadRecord, FathomsError, message
 from fathoms.core.events import Sink
-from fathoms.core.game import OVER, Event, Game
+from fathoms.core.game import OVER, Event, Game, Way
+from fathoms.core.label import SPECTATOR
 from fathoms.core.state import BaseState
 
 FORMAT = 1
@@ -213,6 +214,7 @@ class Replaying:
         self.done = 0  # entries
         self.standing: list[int] = []  # the answers that no take-back took away
         self.before: dict[int, int] = {}  # which answer stood before each
+        self.ways: dict[int, Way] = {}  # the answers that were moves over a board
         try:
             self.state = game.new(chance=script(record.start), **game.settings.complete(record.options))
         except FathomsError as error:
@@ -279,7 +281,10 @@ class Replaying:
         try:
             if game.mover(s) != entry.seat:
                 raise BadRecord("error-seat-not-to-move", mover=game.mover(s), seat=entry.seat)
-            game.answer(s, game.actions.id(entry.action))
+            action = game.actions.id(entry.action)
+            if place not in self.ways and (way := way_of(game, s, action)):
+                self.ways[place] = way
+            game.answer(s, action)
         except FathomsError as error:
             raise BadRecord("error-answer-not-replayed", n=n, action=entry.action, error=error) from None
         s.sink = None
@@ -291,6 +296,15 @@ class Replaying:
             used_up(self.state.chance)
         except FathomsError as error:
             raise BadRecord("error-after-answers", count=count, error=error) from None
+
+
+def way_of(game: Game, s: BaseState, action: int) -> Way | None:
+    """The way that an option takes over the board, as everybody sees it, without what it could reach: that is past once
+    it is done."""
+    if not game.moves or action not in game.options(s) or game.actions.action(action).kind not in game.moves:
+        return None
+    way = game.way(game.redact(s, SPECTATOR), action)
+    return None if way is None else replace(way, reach=())
 
 
 def script(draws: Sequence[tuple[int, int]]) -> Chance:

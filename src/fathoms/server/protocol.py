@@ -157,6 +157,8 @@ class Around(Telling, tag="around"):
     offer: Offer | None = None
     rematch: list[str] = msgspec.field(default_factory=list)
     unasked: list[str] = msgspec.field(default_factory=list)  # seats that leave to the server what is all alike
+    hints: list[str] = msgspec.field(default_factory=list)  # seats that may ask for hints here
+    beliefs: list[str] = msgspec.field(default_factory=list)  # seats that may ask how likely hidden things are where
     next: str | None = None
     problem: Message | None = None  # why the game cannot go on here: other rules or other data are installed
 
@@ -347,7 +349,8 @@ class SettingTold(msgspec.Struct):
 
 
 class GameTold(msgspec.Struct):
-    """A game that can be played here; `alike` are the kinds of question that a seat may leave to the server."""
+    """A game that can be played here; `alike` are the kinds of question that a seat may leave to the server, `seekers`
+    the seats that look for something hidden."""
 
     name: str
     rules: int
@@ -356,6 +359,7 @@ class GameTold(msgspec.Struct):
     forbidden: list[dict[str, Any]]
     default_seats: list[str]
     alike: list[str]
+    seekers: list[str]
 
 
 class GamesTold(msgspec.Struct):

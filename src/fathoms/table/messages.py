@@ -11,14 +11,15 @@ import msgspec
 from fathoms.core.game import Hindrance, Message, Thing, Way
 
 
-class Told(msgspec.Struct):
-    """Something that happened, for programs and for readers."""
+class Told(msgspec.Struct, omit_defaults=True):
+    """Something that happened, for programs and for readers. A move over a board has its `way`, as everybody saw it."""
 
     event: dict[str, Any]
     said: Message
+    way: Way | None = None
 
 
-class Happened(Told):
+class Happened(Told, kw_only=True):
     """The same at a table, with the length of the record right after it: by that its moment is found again."""
 
     n: int
@@ -126,7 +127,9 @@ class Seated(Telling, tag="seated"):
 
 class Situation(Telling, tag="situation"):
     """What the seat may know now, what happened since it last looked, and what is asked if the seat is asked. Who is
-    not asked sees by `reach` where on the board the move of another could end.
+    not asked sees by `reach` where on the board the move of another could end. `uses` tell what things are good for.
+    Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended because
+    somebody gave up.
     """
 
     n: int
@@ -139,7 +142,10 @@ class Situation(Telling, tag="situation"):
     outcome: Message | None
     winner: str | None
     ranks: dict[str, int] | None = None
+    points: dict[str, int] | None = None
+    cut_short: bool = False
     reach: list[Thing] = []
+    uses: list[tuple[Thing, Message]] = []
     waits: bool = False  # an answer of this seat waits until the other seat has answered too
 
 

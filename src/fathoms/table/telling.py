@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.game import OVER, Game, Message, View
+from fathoms.core.game import MOVED, OVER, Game, Message, View, Way
 from fathoms.core.insight import UNANSWERED, insight_of
 from fathoms.core.live import Heard, LiveGame
 from fathoms.core.record import Entry
@@ -38,15 +38,24 @@ def situation(live: LiveGame, seat: int, known: int, early: bool = False) -> Sit
         n=live.n,
         seen=len(heard),
         view=everything(live) if mover == OVER else game.to_json(view),
-        events=[happened(game, item) for item in heard[known:]],
+        events=[happened(live, item) for item in heard[known:]],
         mover=None if mover == OVER else game.seats[mover],
         asked=question,
         may_take_back=mover == seat != OVER and live.back is not None,
         outcome=live.now.said,
         winner=None if ended is None or ended.winner is None else game.seats[ended.winner],
         ranks=None if ended is None else {name: ended.ranks[i] for i, name in enumerate(live.seats)},
+        points=points(live) if mover == OVER else None,
+        cut_short=mover == OVER and game.mover(state) != OVER,
         reach=game.reach(view) if question is None and mover != OVER else [],
+        uses=game.uses(view) if mover != OVER else [],
     )
+
+
+def points(live: LiveGame) -> dict[str, int] | None:
+    """What each seat has won, in a game that counts points."""
+    counted = live.game.points(live.state)
+    return None if counted is None else dict(zip(live.seats, counted, strict=True))
 
 
 def everything(live: LiveGame) -> dict[str, Any]:
@@ -107,16 +116,22 @@ def drafted(drafts: Drafts, view: View, wanted: Draft) -> Drafted | Refused:
     )
 
 
-def happened(game: Game, heard: Heard) -> Happened:
+def happened(live: LiveGame, heard: Heard) -> Happened:
     """What a seat has heard, as it is told."""
     n, what = heard
-    told = PLAYED_ON if what is None else told_entry(game, what) if isinstance(what, Entry) else told_event(game, what)
-    return Happened(told.event, told.said, n)
+    if what is None:
+        told = PLAYED_ON
+    elif isinstance(what, Entry):
+        told = told_entry(live.game, what)
+    else:
+        told = told_event(live.game, what, live.ways.get(n - 1))
+    return Happened(told.event, told.said, told.way, n=n)
 
 
-def told_event(game: Game, event: Sequence[int]) -> Told:
+def told_event(game: Game, event: Sequence[int], way: Way | None) -> Told:
+    """An event of an answer, with the way of that answer if it is the move."""
     named = game.event_json(event[:5])
-    return Told(named, game.event_message(named))
+    return Told(named, game.event_message(named), way if named["event"] == MOVED else None)
 
 
 def told_entry(game: Game, entry: Entry) -> Told:

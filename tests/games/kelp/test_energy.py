@@ -140,6 +140,21 @@ def test_K8_13_the_pips_of_all_dice_of_any_colour_pay():
     assert offered(s, "buy") == ["agile_4", "daring_7"]
 
 
+@pytest.mark.parametrize(("energy", "tiles", "worth"), [
+    ([], 2, 0), (["blue 2", "red 3"], 1, 5), (["blue 2", "red 3"], 2, 10), (["blue 2", "red 4"], 2, 6),
+])  # fmt: skip
+def test_K8_13_everybody_is_told_what_the_energy_is_worth_at_any_time(energy: list[str], tiles: int, worth: int):
+    s = hunt("move", energy=energy, tiles=tiles, at="N|C")
+    assert [KELP.to_json(KELP.redact(s, seat))["shark"]["to_spend"] for seat in (-1, 0, 1)] == [worth] * 3
+
+
+def test_K8_13_what_was_spent_is_gone_from_it():
+    s = stored("blue 6", "red 6", row=["agile_4", "ruthless_4", "swift_4", "agile_5"])
+    play(s, "buy agile_4")
+    assert shark_of(s)["to_spend"] == 8
+    assert KELP.to_json(KELP.from_json(KELP.to_json(s))) == KELP.to_json(s)
+
+
 def test_K8_13_any_card_of_the_row_and_copies_are_one_option():
     s = stored("blue 6", "blue 2", row=["aggressive_6", "daring_8", "aggressive_6", "agile_4"])
     assert offered(s, "buy") == ["aggressive_6", "agile_4", "daring_8"]

@@ -137,8 +137,13 @@ class Aquatica(Edges):
         if not at.over:
             return None
         ranks = tuple(rank(self.tables, at, seat) for seat in range(at.players))
-        scores = tuple(float(points(self.tables, at, seat)) for seat in range(at.players))
+        scores = tuple(map(float, self.points(s)))
         return Outcome(scores, ranks.index(1) if at.players > 1 else None, ranks, REASON_NAMES[at.reason - 1])
+
+    def points(self, s: BaseState | View) -> tuple[int, ...]:
+        at = self.seen(s)
+        assert isinstance(at, State)
+        return tuple(points(self.tables, at, seat) for seat in range(at.players))
 
     def question_message(self, question: Question) -> Message:
         """What is paid for is told by its name: a Location, a place of the row or a character."""

@@ -124,10 +124,14 @@ PICK = Numbering(
 STEP = Numbering(
     "Step", "Steps of the Shark's turn, in their order.",
     (
-        Member("draw", "K8.1"), Member("refill", "K8.2"), Member("before_roll", "K8.1"), Member("rolled", "K8.1"),
-        Member("currents", "K8.3"), Member("move", "K8.4"), Member("after_move", "K8.5"), Member("search", "K8.7"),
-        Member("order", "K8.7"), Member("resolve", "K8.8"), Member("store", "K8.12"), Member("buy", "K8.13"),
-        Member("end", "K8.13"),
+        Member("draw", "K8.1", group="roll"), Member("refill", "K8.2", group="roll"),
+        Member("before_roll", "K8.1", group="roll"), Member("rolled", "K8.1", group="roll"),
+        Member("currents", "K8.3", group="currents"),
+        Member("move", "K8.4", group="move"), Member("after_move", "K8.5", group="move"),
+        Member("search", "K8.7", group="search"), Member("order", "K8.7", group="search"),
+        Member("resolve", "K8.8", group="search"),
+        Member("store", "K8.12", group="energy"), Member("buy", "K8.13", group="energy"),
+        Member("end", "K8.13", group="energy"),
     ),
 )  # fmt: skip
 FEATURE_NAMES = (
@@ -433,12 +437,12 @@ ACTIONS = (
     ActionKind("trash_discard", "trash {card} from the discard pile", (OCTOPUS_CARD,), "K5.3"),
     ActionKind("buy", "buy {card}", (SHARK_CARD,), "K8.13"),
     ActionKind("replace", "replace {card}", (SHARK_CARD,), "K8.15"),
-    ActionKind("step", "swift to {space} facing {facing}", (POSE,), "K9"),
-    ActionKind("clear", "push to {space} facing {facing}", (POSE,), "K8.6"),
+    ActionKind("step", "swift to {space} facing {facing}", (POSE,), "K9", is_move=True),
+    ActionKind("clear", "push to {space} facing {facing}", (POSE,), "K8.6", is_move=True),
     ActionKind("current", "place {kept} {die} on {space}", (KEPT, BLUE_DIE, SPACE), "K8.3"),
     ActionKind("search", "use {kept} {die} in {zone}", (KEPT, HUNTING_DIE, ZONE), "K8.7"),
-    ActionKind("move", "swim to {space} facing {facing}", (POSE,), "K8.4"),
-    ActionKind("swim", "swim over {over} to {space} facing {facing}", (OVER_SPACE, POSE), "K8.4"),
+    ActionKind("move", "swim to {space} facing {facing}", (POSE,), "K8.4", is_move=True),
+    ActionKind("swim", "swim over {over} to {space} facing {facing}", (OVER_SPACE, POSE), "K8.4", is_move=True),
 )
 
 # What is told

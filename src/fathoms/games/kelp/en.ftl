@@ -540,6 +540,15 @@ kelp-outcome = { $winner-id ->
    *[shark] The Shark wins
 }: { $reason }.
 
+## What a die of the pool is good for, beside its name
+
+kelp-use-energy = goes to energy
+kelp-use-current = can be placed
+kelp-use-search = searches up to { $value }+
+kelp-use-search-any = searches any zone
+kelp-use-strike = strikes up to { $value }+
+kelp-use-strike-any = strikes any zone
+
 ## The table in characters
 
 kelp-table-beside = Beside the board

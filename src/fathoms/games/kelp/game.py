@@ -29,6 +29,7 @@ from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.things import KelpThings
 from fathoms.games.kelp.trait import KelpRules
+from fathoms.games.kelp.uses import uses
 from fathoms.games.kelp.view import open_options, redact, resample
 
 
@@ -45,7 +46,8 @@ class Kelp(Edges):
         )
         super().__init__(
             "kelp", positions.RULES, SEATS, settings, self.box.data, self.own_rules, action_table(self.box.names),
-            named, EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE,
+            named, EventTable(DECLARATION, named.naming), DECLARATION.open_events, ALIKE, DECLARATION.moves,
+            (SEATS[SHARK],),
         )  # fmt: skip
         self.things = KelpThings(self.actions, self.tables, named.naming)
         self.hindrances = KelpHindrances(self, self.tables, named.naming, self.things)
@@ -90,6 +92,9 @@ class Kelp(Edges):
     def reach(self, view: View) -> list[Thing]:
         moving = self.mover(view) != OVER and self.question(view).kind == "move"
         return ways.ends(self.tables, self.frames.naming, self.state(view)) if moving else []
+
+    def uses(self, view: View) -> list[tuple[Thing, Message]]:
+        return uses(self.tables, self.frames.naming, self.state(view))
 
     def outcome(self, s: BaseState | View) -> Outcome | None:
         at = self.state(s)

@@ -209,8 +209,13 @@ def grow_swum(t: Tables, s: State) -> None:
         grow(t, s, Colour.BLUE)
 
 
+def full_grown(s: State) -> bool:
+    """Every tile is flipped, so what would grow goes to the bag."""
+    return s.tiles == 4
+
+
 def grow(t: Tables, s: State, colour: i64) -> None:
-    if s.tiles == 4:
+    if full_grown(s):
         to_bag(s, colour)
         return
     if colour == Colour.BLUE:

@@ -565,6 +565,15 @@ kelp-outcome = { $winner-id ->
    *[shark] Rekin wygrywa
 }: { $reason }.
 
+## Do czego służy kość z puli, obok jej nazwy
+
+kelp-use-energy = idzie do energii
+kelp-use-current = można umieścić
+kelp-use-search = przeszukuje do { $value }+
+kelp-use-search-any = przeszukuje wszędzie
+kelp-use-strike = atakuje do { $value }+
+kelp-use-strike-any = atakuje wszędzie
+
 ## Stół w znakach
 
 kelp-table-beside = Obok planszy

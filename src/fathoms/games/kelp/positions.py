@@ -18,6 +18,7 @@ from fathoms.games.kelp.declaration import (
     TYPE_NAMES,
     ZONE_NAMES,
 )
+from fathoms.games.kelp.energy import energy
 from fathoms.games.kelp.names import (
     NOTHING,
     RIGHT_ANGLE,
@@ -145,6 +146,7 @@ def shark_json(data: KelpData, s: State) -> SharkSide:
         "drawn": listed(s.dice[Dice.DRAWN :], COLOUR_NAMES),
         "pool": dice_in(s.pool, s.pool_count),
         "energy": dice_in(s.energy, s.energy_count),
+        "to_spend": energy(data.tables, s),
         "kept": dice_in(s.kept, s.kept_count),
         "keeping": dice_in(s.keeping, s.keeping_count),
         "hunger": listed(s.dice[Dice.HUNGER :], COLOUR_NAMES),

@@ -193,6 +193,7 @@ def read_shark(data: KelpData, s: State, r: Reader) -> None:
         s.dice[Dice.DRAWN + COLOUR_NAMES.index(colour)] += 1
     s.pool_count = fill_dice(s.pool, r.names("pool", DIE_NAMES, 8))
     s.energy_count = fill_dice(s.energy, r.names("energy", DIE_NAMES, data.tables.energy))
+    r.has("to_spend")  # it follows from the rest
     s.kept_count = fill_dice(s.kept, r.names("kept", DIE_NAMES, 4))
     s.keeping_count = fill_dice(s.keeping, r.names("keeping", DIE_NAMES, 4))
     for colour in r.names("hunger", COLOUR_NAMES, data.tables.hunger):

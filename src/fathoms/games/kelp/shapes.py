@@ -43,6 +43,7 @@ class SharkSide(TypedDict):
     drawn: list[Colour]
     pool: list[Die]
     energy: list[Die]
+    to_spend: int
     kept: list[Die]
     keeping: list[Die]
     hunger: list[Colour]

@@ -563,6 +563,15 @@ kelp-outcome = { $winner-id ->
    *[shark] Акула перемагає
 }: { $reason }.
 
+## На що придатний кубик запасу, поруч із його назвою
+
+kelp-use-energy = піде в енергію
+kelp-use-current = можна розмістити
+kelp-use-search = шукає до { $value }+
+kelp-use-search-any = шукає всюди
+kelp-use-strike = атакує до { $value }+
+kelp-use-strike-any = атакує всюди
+
 ## Стіл, намальований знаками
 
 kelp-table-beside = Біля ігрового поля

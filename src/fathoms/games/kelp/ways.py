@@ -1,4 +1,5 @@
-"""The Shark's ways by the rules of a move: over which spaces an option leads, and what is reached from its end.
+"""The Shark's ways by the rules of a move: over which spaces an option leads, which Current leaves the board for it,
+and what is reached from its end.
 
 An arrival is a space with the end that is faced there, numbered as in the tables (K2.6).
 """
@@ -7,9 +8,10 @@ from fathoms.core.game import Thing, Way
 from fathoms.core.naming import Naming
 from fathoms.core.options import Options
 from fathoms.games.kelp.blocks import board_of
+from fathoms.games.kelp.dice import die_of
 from fathoms.games.kelp.hunt import can_place_die, zones_left
-from fathoms.games.kelp.movement import swim_to, ways
-from fathoms.games.kelp.names import NOTHING, RIGHT_ANGLE, SPACES, ZONES, Act
+from fathoms.games.kelp.movement import full_grown, swim_to, ways
+from fathoms.games.kelp.names import NOTHING, RIGHT_ANGLE, SPACES, ZONES, Act, Colour
 from fathoms.games.kelp.rules import options
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import WAYS, Tables
@@ -28,7 +30,21 @@ def way(t: Tables, naming: Naming, s: State, action: int, before_move: bool) -> 
     else:
         return None
     steps = tuple({"space": naming.value("space", at // 2), "facing": naming.value("end", at)} for at in arrivals)
-    return Way(steps, () if stepping and before_move else reached(t, naming, s, arrivals[-1]))
+    return Way(steps, taken(naming, s, action), () if stepping and before_move else reached(t, naming, s, arrivals[-1]))
+
+
+def taken(naming: Naming, s: State, action: int) -> tuple[tuple[Thing, str], ...]:
+    """The first Current that is swum over, which grows at the end of the move (K8.5), or the one pushed off (K8.6)."""
+    if action >= Act.MOVE:
+        space, place = (action - Act.MOVE) // ARRIVALS - 1, "bag" if full_grown(s) else "growth"
+    elif action >= Act.CLEAR:
+        space, place = (action - Act.CLEAR) // 2, "bag"
+    else:
+        return ()
+    if space == NOTHING:
+        return ()
+    die = naming.value("die", die_of(Colour.BLUE, s.current[space]))
+    return ((Thing("die", die, naming.value("space", space)), place),)
 
 
 def swum(t: Tables, s: State, action: int) -> list[int]:
@@ -59,9 +75,9 @@ def reached(t: Tables, naming: Naming, s: State, arrival: int) -> tuple[tuple[Th
     there = s.copy()
     swim_to(there, arrival, NOTHING)
     zones = [zone for zone in range(ZONES) if zones_left(t, there, NOTHING) >> zone & 1]
-    dice = dict.fromkeys(s.kept[: s.kept_count], "kept") | dict.fromkeys(s.pool[: s.pool_count], "pool")
+    dice = {("kept", die) for die in s.kept[: s.kept_count]} | {("pool", die) for die in s.pool[: s.pool_count]}
     found = []
-    for die, place in sorted(dice.items()):
+    for place, die in sorted(dice, key=lambda lies: (lies[1], lies[0])):
         open_ = [thing(naming, Lying("zone", zone)) for zone in zones if can_place_die(t, there, die, zone)]
         if open_:
             found.append((thing(naming, Lying(place, die)), tuple(open_)))

@@ -266,8 +266,9 @@ def game_told(game: Game) -> GameTold:
     forbidden = [dict(one) for one in game.settings.forbidden]
     default = game.seated(game.settings.complete({}))
     return GameTold(
-        game.name, game.rules_version, list(game.seats), settings, forbidden, list(default), sorted(game.alike)
-    )
+        game.name, game.rules_version, list(game.seats), settings, forbidden, list(default), sorted(game.alike),
+        list(game.seekers),
+    )  # fmt: skip
 
 
 def imported(row: TableRow) -> Literal["", "verified", "unverified"]:

@@ -81,7 +81,7 @@ class Aids:
             return refused("refused-token")
         if live is None:
             return NOT_NOW
-        if seat == SPECTATOR or (len(table.people()) > 1 and not self.allowed(wanted)):
+        if seat == SPECTATOR or not self.allowed(type(wanted)):
             return refused("refused-aid")
         if live.over:
             return refused("refused-over")
@@ -93,9 +93,15 @@ class Aids:
             return refused("refused-too-often")
         return self.made(live, seat, view, hint)
 
-    def allowed(self, wanted: Aid) -> bool:
-        """Whether people who play against each other may have it."""
-        return isinstance(wanted, Believe) and bool(self.table.row.settings["heat_map"])
+    def allowed(self, wanted: type[Aid]) -> bool:
+        """Whether the people of this table may have it: who plays against others has no hints, and the rest only where
+        the table was made so."""
+        return len(self.table.people()) <= 1 or (wanted is Believe and bool(self.table.row.settings["heat_map"]))
+
+    def seats(self, wanted: type[Aid]) -> list[str]:
+        """The seats to which the aid is of use, and allowed."""
+        names = [self.table.game.seats[seat] for seat in sorted(self.table.people())] if self.allowed(wanted) else []
+        return names if wanted is Hint else [name for name in names if name in self.table.game.seekers]
 
     def made(self, live: LiveGame, seat: int, view: View, hint: bool) -> Job:
         table, record = self.table, live.record

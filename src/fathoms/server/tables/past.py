@@ -128,7 +128,7 @@ class Past:
             told: list[Told] = []
         elif entry.kind == "answer":
             heard = [event[:5] for event in events] if eyes == EVERYTHING else seen(events, place)
-            told = [told_event(game, event) for event in heard]
+            told = [told_event(game, event, course.replaying.ways.get(n - 1)) for event in heard]
         else:
             told = [told_entry(game, entry)]
         mover, last = game.mover(s), course.last[n]

@@ -170,6 +170,8 @@ class Table:
             offer=None if live is None else offer(self.game, self.talker.talk, live.n),
             rematch=[self.game.seats[seat] for seat in sorted(again(self.talker.talk))],
             unasked=[self.game.seats[seat] for seat in sorted(self.talker.unasked)],
+            hints=self.aids.seats(Hint),
+            beliefs=self.aids.seats(Believe),
             next=row.next,
             problem=None if self.problem is None else Message(problem_of(self.problem), {}),
         )

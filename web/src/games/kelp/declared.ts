@@ -51,6 +51,11 @@ export type Reason = (typeof REASON_NAMES)[number];
 export const KEPT_NAMES = ["kept"] as const;
 export type Kept = (typeof KEPT_NAMES)[number];
 
+/** Steps of the Shark's turn, in their order, as those who play know them. */
+export const STEP_GROUPS = ["roll", "currents", "move", "search", "energy"] as const;
+export type StepGroup = (typeof STEP_GROUPS)[number];
+export const STEP_GROUP: Record<Step, StepGroup> = { draw: "roll", refill: "roll", before_roll: "roll", rolled: "roll", currents: "currents", move: "move", after_move: "move", search: "search", order: "search", resolve: "search", store: "energy", buy: "energy", end: "energy" };
+
 /** What is open on the stack, the lowest first. */
 export type KelpFrame =
   | { question: "den"; why: Why; may_stop: boolean }
@@ -134,6 +139,7 @@ export interface SharkSide {
   drawn: Colour[];
   pool: Die[];
   energy: Die[];
+  to_spend: number;
   kept: Die[];
   keeping: Die[];
   hunger: Colour[];
