@@ -148,10 +148,15 @@ def compile_all(required: bool, profiled: bool) -> int:
     else:
         print(f"== Compiling {len(names)} modules (about a minute and a half)", flush=True)
         code = build(required)
-    if code != 0:
-        remove_compiled()
-    elif compiled_files() == wanted_files():
+    wanting = wanted_files() - compiled_files()
+    if code == 0 and not wanting:
         KEY.write_text(key() + PROFILED * profiled)
+        return 0
+    remove_compiled()
+    if code == 0 and required:
+        names = ", ".join(sorted(path.name for path in wanting))
+        print(f"fathoms: the compiler ended well and did not make {names}", file=sys.stderr)
+        return 1
     return code
 
 
@@ -171,5 +176,7 @@ def play() -> int:
 
 
 if __name__ == "__main__":
-    os.environ.pop("FATHOMS_PURE", None)
+    # Those are for an installer: the one compiles nothing, the other packs what was compiled before.
+    for name in ("FATHOMS_PURE", "FATHOMS_TAKE_COMPILED"):
+        os.environ.pop(name, None)
     sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else ""))

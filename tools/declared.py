@@ -18,9 +18,9 @@ from declared_types import typescript
 
 from fathoms.core.declaration import Declaration, Frame, Question, Run
 from fathoms.core.state import RUN
+from fathoms.registry import OWN
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("kelp", "aquatica")
 WIDTH = 120
 
 
@@ -33,7 +33,7 @@ def commented(line: str, comment: str) -> str:
 
 
 def module(game: str, opening: str, imports: list[str], body: str) -> str:
-    return f'"""{opening}\n\n{written_by(game)}\n"""\n\n' + "\n".join(imports) + "\n\n" + body.strip("\n") + "\n"
+    return f'# {written_by(game)}\n"""{opening}"""\n\n' + "\n".join(imports) + "\n\n" + body.strip("\n") + "\n"
 
 
 # names.py
@@ -314,7 +314,7 @@ def call(frame: Question, parameters: dict[str, dict[str, list[str]]], verb: str
 def everything(root: Path) -> dict[Path, str]:
     """Every file that is written, with its content."""
     found: dict[Path, str] = {}
-    for game in GAMES:
+    for game in OWN:
         folder = root / "src/fathoms/games" / game
         d: Declaration = import_module(f"fathoms.games.{game}.declaration").DECLARATION
         found[folder / "names.py"] = names(d)

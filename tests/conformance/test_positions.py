@@ -1,5 +1,6 @@
 """Positions of random games: copies, forms, options, refusals."""
 
+import itertools
 import random
 
 import pytest
@@ -23,7 +24,8 @@ from fathoms.core.errors import BadOption, FathomsError
 from fathoms.core.game import OVER, Game
 from fathoms.core.state import BaseState
 
-OF_EACH_QUESTION = 12  # positions, over the sets of options of a game
+SELDOM = {"free_den"}  # less than once in a thousand random games
+ASKED = 12  # positions of each kind of question, over the sets of options of a game
 
 
 def test_every_game_takes_part() -> None:
@@ -40,8 +42,15 @@ def test_copies_are_independent(game: Game, sample: list[BaseState]) -> None:
 def test_bytes_pickle_and_json_give_the_state_back(setup: Setup, game: Game, sample: list[BaseState]) -> None:
     ends = [s for s in sample if game.mover(s) == OVER]
     assert ends
-    for s in [*of_each_question(game, sample, share(setup, OF_EACH_QUESTION)), *ends]:
+    for s in [*itertools.chain(*of_each_question(setup, share(setup, ASKED)).values()), *ends]:
         check_forms(game, s)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", fathoms.games())
+def test_positions_of_every_question_are_among_those_that_are_tried(name: str) -> None:
+    asked = {kind for setup in setups() if setup.name == name for kind in of_each_question(setup, 1)}
+    assert asked | SELDOM >= set(fathoms.game(name).hindrances.explained)
 
 
 def test_options_are_sorted_unique_and_bounded(game: Game, sample: list[BaseState]) -> None:

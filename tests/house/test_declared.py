@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,11 @@ from support.conformance import Setup, positions, seats, setups
 
 import fathoms
 from fathoms.core.declaration import Declaration, EventKind, StateField
-from fathoms.games.aquatica.declaration import DECLARATION as AQUATICA
 from fathoms.games.kelp.declaration import DECLARATION as KELP
+from fathoms.registry import OWN
 
 ROOT = Path(__file__).parents[2]
-DECLARATIONS = [KELP, AQUATICA]
+DECLARATIONS: list[Declaration] = [import_module(f"fathoms.games.{game}.declaration").DECLARATION for game in OWN]
 each_game = pytest.mark.parametrize("declared", DECLARATIONS, ids=lambda d: d.game)
 
 
@@ -24,7 +25,10 @@ def test_what_is_written_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
 
     written = everything(ROOT)
     assert not [path for path, text in written.items() if path.read_text() != text], "run `make declared`"
-    assert all("change that, then run `make declared`" in path.read_text()[:400] for path in written)
+    for path in written:
+        first = path.read_text().splitlines()[0]
+        assert "Written by tools/declared.py" in first, path
+        assert "change that, then run `make declared`" in first, path
 
 
 def clauses(declared: Declaration) -> Iterator[tuple[str, str]]:

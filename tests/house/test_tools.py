@@ -93,6 +93,36 @@ def test_compiled_files_without_a_record_of_their_sources_are_not_fresh(copy: Pa
     assert compile_in(copy, "--fresh").returncode == 1
 
 
+# In place of setup.py: it makes the files that are asked for, unless it is told to take what is there.
+MAKES = """\
+import os
+from pathlib import Path
+
+for name in {names}:
+    if "FATHOMS_TAKE_COMPILED" not in os.environ and "FATHOMS_PURE" not in os.environ:
+        Path("src", name + {suffix!r}).write_bytes(b"made")
+Path("build").mkdir()
+"""
+
+
+@pytest.mark.parametrize("told", ["FATHOMS_TAKE_COMPILED", "FATHOMS_PURE"])
+def test_what_an_installer_is_told_does_not_keep_it_from_compiling(copy: Path, told: str) -> None:
+    (copy / "setup.py").write_text(MAKES.format(names=["fathoms__mypyc", "fathoms/core/chance"], suffix=SUFFIX))
+    compiler = program(copy / "programs", "cc", "exit 0")
+    ran = compile_in(copy, "--require", CC=str(compiler), **{told: "1"})
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert compile_in(copy, "--fresh").returncode == 0
+
+
+@pytest.mark.parametrize(("mode", "code"), [("--require", 1), ("", 0)])
+def test_a_file_that_is_wanting_is_named_where_it_is_required(copy: Path, mode: str, code: int) -> None:
+    (copy / "setup.py").write_text(MAKES.format(names=["fathoms__mypyc"], suffix=SUFFIX))
+    ran = compile_in(copy, *mode.split(), CC=str(program(copy / "programs", "cc", "exit 0")))
+    assert ran.returncode == code
+    assert (f"did not make chance{SUFFIX}" in ran.stderr) is bool(code)
+    assert not (copy / f"src/fathoms__mypyc{SUFFIX}").exists(), "all of it is compiled, never a part"
+
+
 @pytest.mark.parametrize(
     ("answer", "said"),
     [

@@ -8,6 +8,7 @@ import itertools
 import json
 import pickle
 import random
+from collections import Counter
 from collections.abc import Iterator
 from copy import copy, deepcopy
 from dataclasses import dataclass
@@ -21,12 +22,14 @@ from fathoms.core.chance import Source, fast
 from fathoms.core.errors import BadOption, ChanceError, FathomsError, IllegalAction, NotYourView, UnknownAction
 from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
+from fathoms.core.options import Options
 from fathoms.core.state import BaseState
 from support.aquatica import sort_rows
 
 SPECTATOR = -1
 FEW = 12  # combinations of options that are all tried
 LONGEST = 20_000  # answers in any game
+ASKING_GAMES = 200  # in which questions are looked for, also those that are seldom asked
 MOST_OPTIONS = 512
 # Keys under which chance, past or future, could slip into what a seat is sent.
 CHANCE_KEYS = {"chance", "fast", "sealed", "scripted", "bounds", "counter", "seed"}
@@ -118,13 +121,24 @@ def positions(game: Game, options: dict[str, Any], seeds: range, every: int = 1)
     return found
 
 
-def of_each_question(game: Game, sample: list[BaseState], count: int) -> list[BaseState]:
-    """So many positions of each kind of question, from all over the sample."""
-    found: dict[str, list[BaseState]] = {}
-    for s in sample:
-        if game.mover(s) != OVER:
-            found.setdefault(game.question(s).kind, []).append(s)
-    return [s for asked in found.values() for s in asked[:: -(-len(asked) // count)]]
+@cache
+def of_each_question(setup: Setup, count: int) -> dict[str, list[BaseState]]:
+    """Up to so many positions of each kind of question, drawn from all over many random games."""
+    game, out, choose = setup.game, Options(), random.Random(1)
+    found: dict[int, list[BaseState]] = {}
+    asked: Counter[int] = Counter()
+    for seed in range(share(setup, ASKING_GAMES)):
+        s = game.new(chance=fast(seed), **setup.options)
+        while s.mover != OVER:
+            kind = s.asked()
+            asked[kind] += 1
+            kept = found.setdefault(kind, [])
+            place = len(kept) if len(kept) < count else choose.randrange(asked[kind])
+            if place < count:
+                kept[place:] = [game.rules.copy(s), *kept[place + 1 :]]
+            game.rules.options(s, out)
+            game.rules.answer(s, out.ids[choose.randrange(out.count)])
+    return {game.question(kept[0]).kind: kept for kept in found.values()}
 
 
 def neighbours(game: Game, s: BaseState) -> Iterator[BaseState]:

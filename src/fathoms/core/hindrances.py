@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fathoms.core.actions import ActionTable
 from fathoms.core.declaration import Declaration
@@ -22,11 +22,16 @@ class Reason:
     apart: bool = False
 
 
-Why = tuple[str, Mapping[str, Any]]  # the name of a reason, and the values of its fields
+class Why(NamedTuple):
+    """The name of a reason and the values of its fields; a clause where another says so than the reason's own."""
+
+    name: str
+    values: Mapping[str, Any]
+    clause: str = ""
 
 
-def why(name: str, **values: Any) -> Why:
-    return name, values
+def why(name: str, clause: str = "", /, **values: Any) -> Why:
+    return Why(name, values, clause)
 
 
 def explained(
@@ -79,17 +84,17 @@ class Grouped:
         self.found: dict[tuple[Any, ...], list[Thing]] = {}
 
     def add(self, thing: Thing, because: Why, after: Iterable[int] = ()) -> None:
-        name, values = because
-        things = self.found.setdefault((name, tuple(values.items()), tuple(after)), [])
+        key = because.name, because.clause, tuple(because.values.items()), tuple(after)
+        things = self.found.setdefault(key, [])
         if thing not in things:
             things.append(thing)
 
     def hindrances(self) -> list[Hindrance]:
         told = []
-        for (name, values, after), things in self.found.items():
+        for (name, clause, values, after), things in self.found.items():
             reason = self.reasons[name]
             said = Message(f"{self.game}-why-{name}", {key: (reason.fields[key], value) for key, value in values})
-            told.append(Hindrance(tuple(things), said, reason.clause, reason.apart, after))
+            told.append(Hindrance(tuple(things), said, clause or reason.clause, reason.apart, after))
         return told
 
 

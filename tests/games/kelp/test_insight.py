@@ -2,7 +2,7 @@
 
 import pytest
 from librt.vecs import vec
-from support.kelp import KELP, octopus_turn, play, shark_turn
+from support.kelp import KELP, octopus_turn, options, play, shark_turn
 
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import fast
@@ -84,6 +84,20 @@ def test_a_confrontation_is_answered_at_once() -> None:
     assert INSIGHT.at_once(s) == UNANSWERED
     KELP.answer(s, Act.CONFRONT + Confront.RETREAT)
     assert INSIGHT.at_once(s) == Act.CONFRONT + Confront.RETREAT
+
+
+def test_a_card_on_top_of_the_draw_pile_is_other_knowledge_than_the_same_card_discarded() -> None:
+    s = octopus_turn(["fast_learning"])
+    play(s, "play fast_learning", "reveal W", "gain the top move card", "gain the top hide card")
+    gained = [text.removeprefix("put ").removesuffix(" on top") for text in options(s) if text != "done"]
+    assert len(gained) == 2
+    keys, known = set(), set()
+    for answer in ("done", *(f"put {card} on top" for card in gained)):
+        after = KELP.rules.copy(s)
+        play(after, answer)
+        keys.add(INSIGHT.key(after))
+        known.add(KELP.redact(after, OCTOPUS).masked.to_bytes())
+    assert (len(keys), len(known)) == (3, 3)
 
 
 def test_every_weight_of_the_evaluation_has_a_name() -> None:

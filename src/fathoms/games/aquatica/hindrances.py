@@ -39,9 +39,9 @@ class Asking:
 Rule = Callable[[Asking, int], Why | None]
 
 
-def always(name: str) -> Rule:
+def always(name: str, clause: str = "") -> Rule:
     """The same reason for every thing of a place."""
-    return lambda now, number: (name, {})
+    return lambda now, number: why(name, clause)
 
 
 # Effects of mantas and depths (A3.2, A3.5)
@@ -136,12 +136,12 @@ def raised(now: Asking, location: int) -> Why | None:
     if now.fields["spared"] is not None and location == now.number("location", "spared"):
         return why("own-depth")
     pocket = pocket_of(now.state, now.seat, location)
-    return why("risen") if now.state.risen[pocket] == now.tables.depths[location] else None
+    return why("risen", "A4.4") if now.state.risen[pocket] == now.tables.depths[location] else None
 
 
 def scored(now: Asking, location: int) -> Why | None:
     if now.fields["spared"] is not None and location == now.number("location", "spared"):
-        return why("own-depth")
+        return why("own-depth", "A4.6")
     pocket = pocket_of(now.state, now.seat, location)
     return why("not-risen") if now.state.risen[pocket] < now.tables.depths[location] else None
 
@@ -166,7 +166,7 @@ RULES: dict[str, Rules] = {
     "buy": {"rows": bought},
     "conquer": {"rows": conquered},
     "recruit": {"row": recruited},
-    "replay": {"hand": always("in-hand")},
+    "replay": {"hand": always("in-hand", "A4.11")},
     "pay": {**TIRED, "ready": paying, "wild_ready": paying, "pocket": paying_depth},
     "free": {"row": free},
     "raise": {"pocket": raised},

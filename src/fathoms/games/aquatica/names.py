@@ -1,7 +1,5 @@
-"""The numbers behind the names of Aquatica. Inside the rules everything is a number; outside a name.
-
-Written by tools/declared.py from games/aquatica/declaration.py: change that, then run `make declared`.
-"""
+# Written by tools/declared.py from games/aquatica/declaration.py: change that, then run `make declared`.
+"""The numbers behind the names of Aquatica. Inside the rules everything is a number; outside a name."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Why a thing of Aquatica cannot be used: each reason with its clause of the rules and what its message speaks of.
 
-Messages are called `aquatica-why-…`.
+Messages are called `aquatica-why-…`. Where a question has a clause of its own for it, its rule names that one.
 """
 
 from fathoms.core.hindrances import Reason
@@ -28,7 +28,7 @@ WHY_NOT = {
     "empty-depth": Reason("A4.3"),
     "risen": Reason("A4.5"),
     "not-risen": Reason("A4.6"),
-    "own-depth": Reason("A4.3"),
+    "own-depth": Reason("A4.4"),
     "nothing-to-raise": Reason("A3.5"),
     "nothing-to-score": Reason("A3.5"),
     "nothing-to-take-back": Reason("A3.5"),

@@ -1,7 +1,5 @@
-"""The state of a game of Aquatica: numbers and packed arrays, and who may know each of them.
-
-Written by tools/declared.py from games/aquatica/declaration.py: change that, then run `make declared`.
-"""
+# Written by tools/declared.py from games/aquatica/declaration.py: change that, then run `make declared`.
+"""The state of a game of Aquatica: numbers and packed arrays, and who may know each of them."""
 
 from typing import Final
 

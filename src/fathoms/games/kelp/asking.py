@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from fathoms.core.hindrances import Why
+from fathoms.core.hindrances import Why, why
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.declaration import ZONE_NAMES
 from fathoms.games.kelp.state import State
@@ -25,6 +25,11 @@ class Asking:
     def board(self) -> Board:
         return board_of(self.tables, self.state)
 
+    @property
+    def prototype(self) -> bool:
+        """Whether the rules of the early edition hold (K13)."""
+        return bool(self.state.edition)
+
     def zone(self, field: str) -> int | None:
         """The zone that a field names."""
         name = self.fields.get(field)
@@ -40,6 +45,6 @@ class Asking:
 Rule = Callable[[Asking, int], Why | None]
 
 
-def always(name: str) -> Rule:
+def always(name: str, clause: str = "") -> Rule:
     """The same reason for every thing of a place."""
-    return lambda now, number: (name, {})
+    return lambda now, number: why(name, clause)

@@ -1,7 +1,5 @@
-"""Which function of the rules of Kelp answers for each kind of question.
-
-Written by tools/declared.py from games/kelp/declaration.py: change that, then run `make declared`.
-"""
+# Written by tools/declared.py from games/kelp/declaration.py: change that, then run `make declared`.
+"""Which function of the rules of Kelp answers for each kind of question."""
 
 from mypy_extensions import i64
 

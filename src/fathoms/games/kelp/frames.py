@@ -1,7 +1,5 @@
-"""The frames of Kelp by name: put one on the stack, and get at its operands.
-
-Written by tools/declared.py from games/kelp/declaration.py: change that, then run `make declared`.
-"""
+# Written by tools/declared.py from games/kelp/declaration.py: change that, then run `make declared`.
+"""The frames of Kelp by name: put one on the stack, and get at its operands."""
 
 from mypy_extensions import i64
 

@@ -10,7 +10,7 @@ from fathoms.core.view import View
 from fathoms.games.kelp.asking import Asking, Rule
 from fathoms.games.kelp.declaration import DECLARATION, SEATS, ZONE_NAMES
 from fathoms.games.kelp.hunt import search_answer
-from fathoms.games.kelp.names import SHARK, Act
+from fathoms.games.kelp.names import OCTOPUS, SHARK, Act
 from fathoms.games.kelp.octopus_hindrances import OCTOPUS_RULES, not_adjacent, used_up
 from fathoms.games.kelp.reasons import WHY_NOT
 from fathoms.games.kelp.shark_hindrances import SHARK_RULES, unhunted, unplaced
@@ -27,6 +27,7 @@ def food(now: Asking, number: int) -> Why:
     return why("food-used" if used_up(now, number) else "food-time")
 
 
+TURNS = {OCTOPUS: "K4.1", SHARK: "K8"}  # what says when each seat has its turn
 RULES: dict[str, dict[str, Rule]] = {**OCTOPUS_RULES, **SHARK_RULES}
 # Whatever is asked.
 EVER: dict[str, Rule] = {"pair": pair, "trash": lambda now, number: why("trashed"), "food": food}
@@ -60,7 +61,7 @@ class KelpHindrances:
     def why(self, now: Asking, it: Lying, seat: int) -> Why | None:
         owner = OWNERS.get(it.place, seat)
         if owner != seat:
-            return why("theirs", seat=SEATS[owner])
+            return why("theirs", TURNS[owner], seat=SEATS[owner])
         rule = RULES.get(now.kind, {}).get(it.place) or EVER.get(it.place)
         return None if rule is None else rule(now, it.number)
 
@@ -94,7 +95,7 @@ class KelpHindrances:
                 one = thing(self.naming, it)
                 because = AFTER_DIE[it.place](then, it.number) if one in usable and one not in picked else None
                 if because is not None:
-                    key = one, because[0], tuple(because[1].values())
+                    key = one, because.name, tuple(because.values.values())
                     found.setdefault(key, (because, []))[1].append(action)
         for (one, _, _), (because, actions) in found.items():
             grouped.add(one, because, actions)

@@ -79,7 +79,11 @@ def zone_first(now: Asking, number: int) -> Why:
 
 
 def pile(now: Asking, number: int) -> Why:
-    return why("pile-empty" if now.state.pile_top[number] == NOTHING else "no-room")
+    return why("pile-empty") if now.state.pile_top[number] == NOTHING else why("no-room", "K6.4")
+
+
+def replaced(now: Asking, block: int) -> Why:
+    return why("replaced", "K13.1" if now.prototype else "")
 
 
 # Blocks. Where several are chosen in order, there is no word for one that was passed over.
@@ -137,13 +141,15 @@ def named(now: Asking, zone: int) -> Why:
 
 
 def den(now: Asking, space: int) -> Why:
+    clause = "K3.6" if now.fields["why"] == "setup" else ""
     if not now.board.dens >> space & 1:
-        return why("no-den")
-    return why("den-covered" if dens(now.tables, now.state, True) >> space & 1 else "den-shark")
+        return why("no-den", clause)
+    return why("den-covered" if dens(now.tables, now.state, True) >> space & 1 else "den-shark", clause)
 
 
-def bare(now: Asking, space: int) -> Why | None:
-    return None if now.state.current[space] else why("no-current")
+def bare(clause: str) -> Rule:
+    """Of the clause by which a Current is taken off the board."""
+    return lambda now, space: None if now.state.current[space] else why("no-current", clause)
 
 
 def not_adjacent(now: Asking, zone: int) -> list[int]:
@@ -161,7 +167,7 @@ OCTOPUS_RULES: dict[str, Rules] = {
     "pay": {"zone": paid},
     "hide": {"zone": hidden},
     "shuffle": {"zone": shuffled},
-    "gain": {"pile": pile, "beside": always("no-room"), "aside": always("replaced")},
+    "gain": {"pile": pile, "beside": always("no-room"), "aside": replaced},
     "exchange": {"zone": exchanged},
     "top": {"discard": always("just-gained")},
     "take": {"discard": always("gained-no-eat")},
@@ -169,7 +175,7 @@ OCTOPUS_RULES: dict[str, Rules] = {
     "trash": {"draw": always("hand-or-discard")},
     "snail": {"hand": always("in-hand")},
     "den": {"space": den},
-    "remove": {"space": bare},
-    "free_den": {"space": bare},
+    "remove": {"space": bare("K7.2")},
+    "free_den": {"space": bare("K13.4")},
     "retreat": {"zone": retreated},
 }  # fmt: skip

@@ -1,12 +1,12 @@
 """Why a thing of Kelp cannot be used: each reason with its clause of the rules and what its message speaks of.
 
-Messages are called `kelp-why-…`.
+Messages are called `kelp-why-…`. Where a question has a clause of its own for it, its rule names that one.
 """
 
 from fathoms.core.hindrances import Reason
 
 WHY_NOT = {
-    "theirs": Reason("K1.3", {"seat": "seat"}, apart=True),
+    "theirs": Reason("K4.1", {"seat": "seat"}, apart=True),
     # Actions of the Octopus and its cards
     "action-first": Reason("K4.1", apart=True),
     "actions-done": Reason("K4.1"),
@@ -18,10 +18,10 @@ WHY_NOT = {
     "learn-few": Reason("K6.7", {"amount": "number"}),
     "food-far": Reason("K6.5"),
     "hand-full": Reason("K4.2", {"count": "number", "size": "number"}),
-    "not-in-hand": Reason("K4.4"),
+    "not-in-hand": Reason("K4.1"),
     "in-hand": Reason("K6.6"),
     "trashed": Reason("K4.5", apart=True),
-    "hand-or-discard": Reason("K5.4"),
+    "hand-or-discard": Reason("K5.3"),
     "just-gained": Reason("K5.4"),
     "gained-no-eat": Reason("K5.4"),
     # Learning and food
@@ -77,7 +77,7 @@ WHY_NOT = {
     "only-strike": Reason("K8.7"),
     "too-low": Reason("K8.7", {"value": "number", "best": "number"}),
     "no-hunting-dice": Reason("K8.7"),
-    "no-die-on": Reason("K8.8"),
+    "no-die-on": Reason("K8.7"),
     # Its dice
     "no-reroll": Reason("K8.11"),
     "rerolled": Reason("K8.11"),
@@ -87,7 +87,7 @@ WHY_NOT = {
     "currents-over": Reason("K8.3"),
     "die-low": Reason("K8.7", {"value": "number", "least": "number"}),
     "no-target": Reason("K8.7"),
-    "pool-only": Reason("K9"),
+    "pool-only": Reason("K8.1"),
     "energy-buys": Reason("K8.12"),
     "keeping": Reason("K9"),
     "not-red": Reason("K9"),

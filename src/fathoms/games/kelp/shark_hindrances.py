@@ -43,7 +43,7 @@ def kept(rule: Rule) -> Rule:
 
 
 def lowered(now: Asking, die: int) -> Why:
-    return why("one" if now.fields["may_replace"] else "no-replacing")
+    return why("one" if now.fields["may_replace"] else "no-replacing", "K13.2" if now.prototype else "")
 
 
 def priced(now: Asking, card: int) -> Why:
@@ -113,12 +113,12 @@ def unreached(now: Asking, space: int) -> Why:
 
 
 def unstepped(now: Asking, space: int) -> Why:
-    """After the move only Swift is left: one step."""
+    """After the move only Swift is left: one step (K9)."""
     if space == now.state.shark_at:
-        return why("shark-here")
+        return why("shark-here", "K9")
     if behind(now, space):
-        return why("behind")
-    return why("no-stop" if now.state.current[space] else "swift")
+        return why("behind", "K9")
+    return why("no-stop" if now.state.current[space] else "swift", "K9")
 
 
 def covered(now: Asking, space: int) -> Why:
@@ -170,7 +170,7 @@ ENERGY: Rules = {"zone": always("zone-over"), "space": always("space-over"), "ef
 SHARK_RULES: dict[str, Rules] = {
     "place": {"zone": named},
     "dice": ROLL,
-    "refill": {**ROLL, "space": bare},
+    "refill": {**ROLL, "space": bare("K8.2")},
     "before_roll": ROLL,
     "reactive": AMID,
     "replacement": {**AMID, "bag": not_in_bag},
