@@ -94,6 +94,8 @@ export interface TableModel {
 export interface Drawn {
   symbol: string;
   tint?: string;
+  /** It is taller than wide. */
+  narrow?: boolean;
 }
 
 /** A moment of a finished game that is worth going to. */
