@@ -1,4 +1,4 @@
-"""Writes what the page has from Python: the protocol as TypeScript types, and the lists of languages and levels.
+"""Writes what the page has from Python: the protocol as TypeScript types, the lists of languages and levels, limits.
 
 tools/typescript.py [FOLDER]    write protocol.d.ts and lists.ts to another folder than web/src
 """
@@ -13,6 +13,7 @@ import node
 from fathoms.bots.levels import LEVELS
 from fathoms.bots.named import DEFAULT
 from fathoms.core.catalogue import LANGUAGES
+from fathoms.server.protocol import CHAT, NAME, NONCE
 from fathoms.server.routes import rest
 from fathoms.server.routes.description import openapi
 
@@ -23,7 +24,7 @@ FLAGS = ("--empty-objects-unknown", "--default-non-nullable=false")
 
 
 LISTS = """\
-// Made by `make types` from src/fathoms/core/catalogue.py and src/fathoms/bots. Do not edit.
+// Made by `make types` from src/fathoms/core/catalogue.py, src/fathoms/bots and the server's protocol.py. Do not edit.
 
 export const LANGUAGES = {languages} as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -32,11 +33,23 @@ export type Lang = (typeof LANGUAGES)[number];
 export const LEVELS = {levels} as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL = {usual} satisfies Level;
+
+/** The most letters of a line of chat, of a name, and of what somebody adds to a seed. */
+export const CHAT = {chat};
+export const NAME = {name};
+export const NONCE = {nonce};
 """
 
 
 def main(target: Path) -> int:
-    lists = LISTS.format(languages=json.dumps(LANGUAGES), levels=json.dumps(list(LEVELS)), usual=json.dumps(DEFAULT))
+    lists = LISTS.format(
+        languages=json.dumps(LANGUAGES),
+        levels=json.dumps(list(LEVELS)),
+        usual=json.dumps(DEFAULT),
+        chat=CHAT,
+        name=NAME,
+        nonce=NONCE,
+    )
     (target / "lists.ts").write_text(lists, "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         description, made = Path(folder, "openapi.json"), Path(folder, "protocol.d.ts")

@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 
 const SRC = resolve(import.meta.dirname, "src");
 
-const CONTRACTS = ["face", "hindrances", "lessons"];
+const CONTRACTS = ["face", "front", "hindrances", "lessons"];
 const GAMES = ["aquatica", "kelp"];
 
 /** What stands in these folders, from the lowest to the highest: each knows those before it in its list and no other,
@@ -17,7 +17,7 @@ const ORDERS = {
   ],
   games: [...CONTRACTS, ...GAMES, "index"],
   "games/kelp": [
-    ..."declared types pictures kelp".split(" "),
+    ..."declared types pictures kelp front".split(" "),
     ..."look sea words things motion confrontation board octopus shark seats question guide".split(" "),
     "index",
   ],

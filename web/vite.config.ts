@@ -25,25 +25,61 @@ function worker(): Plugin {
   };
 }
 
-// Where the catalogues lie that are read here: the page's own, those of the package, what both say of a game, and what
-// the server refuses.
-const CATALOGUES = ["src/text", "src/games/*", "../src/fathoms", "../src/fathoms/games/*"].map((at) => `${at}/??.ftl`);
-const ERRORS = "../src/fathoms/server/errors.*.ftl";
 const TEXTS = "virtual:texts";
+const GAMES = "../src/fathoms/games";
+// Where the catalogues lie that are read here, each as the part that it belongs to: the page's own, what the server
+// refuses, and of each game what is said in the lobby, at a table, and by its guide.
+const CATALOGUES = new Map([
+  ["src/text/??.ftl", "page"],
+  ["../src/fathoms/??.ftl", "page"],
+  ["../src/fathoms/server/errors.??.ftl", "errors"],
+  ["src/games/*/front/??.ftl", "$game-front"],
+  ["src/games/*/??.ftl", "$game"],
+  ["src/games/*/guide/??.ftl", "$game-guide"],
+  [`${GAMES}/*/??.ftl`, "$game"],
+]);
+const MESSAGE = /^([a-z][\w-]*) =.*\n(?:[ }].*\n)*/gm;
+// What a game's own catalogue says in the lobby too stands, in English, before all headings or under one of these.
+const FRONT = ["Options of the game", "How it ends"];
 
-/** The files of each part in each language: of the "page", of the "errors", and of each game. */
-function parts(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const file of globSync([...CATALOGUES, ERRORS]).toSorted()) {
-    const [, game, errors, lang] = /(?:games\/(\w+)\/|\/)(errors\.)?(\w+)\.ftl$/.exec(file)!;
-    const part = `${errors ? "errors" : (game ?? "page")}-${lang}`;
-    found.set(part, [...(found.get(part) ?? []), file]);
+/** The messages of a game's own catalogue that the lobby needs: names, options, and how a game ended. */
+function fronted(game: string): Set<string> {
+  const sections = readFileSync(`${GAMES}/${game}/en.ftl`, "utf-8").split(/^## /m);
+  const front = sections.filter((text, i) => i === 0 || FRONT.includes(text.split("\n", 1)[0]!));
+  return new Set(front.flatMap((text) => [...text.matchAll(MESSAGE)].map(([, id]) => id!)));
+}
+
+/** What each part says in each language, and the files it is from. */
+function parts(): Map<string, { text: string; files: string[] }> {
+  const found = new Map<string, { text: string; files: string[] }>();
+  const add = (part: string, file: string, text: string): void => {
+    const one = found.get(part) ?? { text: "", files: [] };
+    found.set(part, { text: one.text + text, files: [...one.files, file] });
+  };
+  for (const [pattern, sort] of CATALOGUES) {
+    for (const file of globSync(pattern).toSorted()) {
+      const lang = file.slice(-"en.ftl".length, -".ftl".length);
+      const game = /games\/(\w+)\//.exec(file)?.[1] ?? "";
+      const part = sort.replace("$game", game);
+      const text = bare(file);
+      if (!file.startsWith(GAMES)) {
+        add(`${part}-${lang}`, file, text);
+        continue;
+      }
+      const front = fronted(game);
+      const of = (wanted: boolean): string =>
+        text.replace(BARE, (all, id: string) => (front.has(id) === wanted ? all : ""));
+      add(`${part}-front-${lang}`, file, of(true));
+      add(`${part}-${lang}`, file, of(false));
+    }
   }
   return found;
 }
 
 // Messages of a game that only the drawing in a terminal uses: signs and short forms.
 const DRAWN = /^\w+-(short|sign|mark|tag)-.*\n([ }].*\n)*/gm;
+
+const BARE = /^([a-z][\w-]*)=.*\n(?:[ }].*\n)*/gm;
 
 /** A catalogue without its comments, empty lines and spaces, which are for whoever writes it. */
 function bare(file: string): string {
@@ -65,9 +101,13 @@ function catalogues(): Plugin {
         const loaders = [...parts().keys()].map((key) => `"${key}": () => import("${TEXTS}/${key}")`);
         return `export default { ${loaders.join(", ")} }`;
       }
-      const files = parts().get(part)!;
+      const all = parts();
+      const { text, files } = all.get(part)!;
       for (const file of files) this.addWatchFile(resolve(file));
-      return `export default ${JSON.stringify(files.map(bare).join(""))}`;
+      // A game's words have those of its front among them.
+      const front = part.replace(/-(?=\w+$)/, "-front-");
+      if (!all.has(front)) return `export default ${JSON.stringify(text)}`;
+      return `import front from "${TEXTS}/${front}"; export default front + ${JSON.stringify(text)}`;
     },
   };
 }

@@ -237,16 +237,16 @@ def test_the_keys_lead_alone(person: Someone) -> None:
 def test_it_is_a_dialog_that_is_read_out_and_not_modal(person: Someone) -> None:
     me = person()
     page = learn(me)
-    note = page.get_by_role("dialog", name=me.says("web-guide-chapter-den"))
+    note = page.get_by_role("dialog", name=me.says("web-kelp-guide-chapter-den"))
     expect(note).to_have_attribute("aria-modal", "false")
-    expect(note).to_have_accessible_description(me.says("web-guide-den"))
-    expect(page.locator("p.sr[aria-live=polite]", has_text=me.says("web-guide-den"))).to_have_count(1)
+    expect(note).to_have_accessible_description(me.says("web-kelp-guide-den"))
+    expect(page.locator("p.sr[aria-live=polite]", has_text=me.says("web-kelp-guide-den"))).to_have_count(1)
     order = "(a, b) => !!(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING)"
     assert page.evaluate(f"({order})(document.querySelector('.board'), document.querySelector('.guide-note'))")
     assert page.evaluate(f"({order})(document.querySelector('.guide-note'), document.querySelector('.ask'))")
     me.pick(min(me.asked("den")))  # the real question answers beside it
     me.asked("action")
-    expect(page.locator(".guide-chap [aria-current=step]")).to_have_text(f"2 {me.says('web-guide-chapter-blocks')}")
+    expect(page.locator(".guide-chap [aria-current=step]")).to_have_text(f"2 {me.says('web-kelp-guide-chapter-blocks')}")
 
 
 def test_the_language_changes_at_once(person: Someone) -> None:
@@ -257,7 +257,7 @@ def test_the_language_changes_at_once(person: Someone) -> None:
         page.locator("dialog[open]").get_by_role("radio", name=name).click()
         page.keyboard.press("Escape")
         me.lang = lang
-        expect(page.locator(".guide-note p")).to_have_text(me.says("web-guide-den"))
+        expect(page.locator(".guide-note p")).to_have_text(me.says("web-kelp-guide-den"))
     assert guided(me)["on"]  # Escape closed the sheet, not the guide
 
 

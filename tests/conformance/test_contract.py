@@ -15,6 +15,7 @@ from fathoms.core.turns import first_turn, turns
 from fathoms.table.drafts import asked
 
 GAMES = 4
+HEAD = ("game", "format", "rules", "data")
 CHOICES = 40  # questions for several things that are looked at
 
 
@@ -97,6 +98,25 @@ def test_one_of_several_things_is_asked_for_again_until_all_are_chosen(game: Gam
 
 def test_a_game_says_what_it_knows_about_being_played(game: Game) -> None:
     assert game.insight is None or isinstance(game.insight, Insight)
+
+
+def test_a_position_has_the_names_that_any_reader_looks_for(game: Game, sample: list[BaseState]) -> None:
+    for s in (*sample[:20], *[s for s in sample if game.mover(s) == OVER][:3]):
+        for told in (game.to_json(s), *(game.to_json(game.redact(s, seat)) for seat in seats(game, s))):
+            options = game.options_of(s)
+            assert tuple(told)[:4] == HEAD
+            assert told["game"] == game.name
+            assert set(options) <= set(told)
+            assert isinstance(told["asked"], list)
+            assert (told.get("over") is not None) == (game.mover(s) == OVER)
+            assert all(isinstance(told.get("seats", told)[seat], dict) for seat in game.seated(options))
+            assert ("seat" in told) == ("chance" not in told)
+
+
+def test_the_setting_players_tells_who_plays_and_no_other_does(setup: Setup, game: Game) -> None:
+    usual = game.settings.complete({})
+    count = setup.options.get("players")
+    assert game.seated(setup.options) == (game.seated(usual) if count is None else game.seats[:count])
 
 
 def test_a_state_tells_its_chance(sample: list[BaseState], game: Game) -> None:

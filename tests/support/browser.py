@@ -51,7 +51,7 @@ LIT = """() => {
 @cache
 def page_texts(lang: str) -> dict[str, str]:
     """The page's own messages of one line."""
-    files = [ROOT / f"web/src/text/{lang}.ftl", *ROOT.glob(f"web/src/games/*/{lang}.ftl")]
+    files = [ROOT / f"web/src/text/{lang}.ftl", *ROOT.glob(f"web/src/games/**/{lang}.ftl")]
     text = "".join(file.read_text("utf-8") for file in files)
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
 

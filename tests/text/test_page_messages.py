@@ -23,8 +23,8 @@ PREFIX = "web-"
 
 
 def catalogues(lang: str) -> list[Path]:
-    """The page's own words, and those beside the drawing of each game."""
-    return [WEB / f"text/{lang}.ftl", *sorted(WEB.glob(f"games/*/{lang}.ftl"))]
+    """The page's own words, and those of each game: for the lobby, beside its drawing, and of its guide."""
+    return [WEB / f"text/{lang}.ftl", *sorted(WEB.glob(f"games/**/{lang}.ftl"))]
 
 
 def told_in(lang: str) -> str:
@@ -36,12 +36,37 @@ def written(lang: str) -> list[Any]:
 
 
 def test_what_is_said_of_one_game_stands_with_it() -> None:
-    """A game's words are loaded where it is shown; the page's are loaded everywhere."""
+    """A game's words are loaded where it is shown; the page's are loaded everywhere, so it names no game, and none of
+    their seats and settings; any game may have `players`, as core/game.py tells."""
+    own = {word for game in GAMES for word in (game.name, *game.game.seats)}
+    own |= {f"setting-{slug(name)}" for game in GAMES for name in game.settings} - {"setting-players"}
+    named = re.compile(rf"-({'|'.join(sorted(own))})(-|$)")
     for lang in LANGUAGES:
         for file in catalogues(lang):
-            names = re.findall(rf"^{PREFIX}([a-z]+)-", file.read_text("utf-8"), re.MULTILINE)
-            own = {game.name for game in GAMES} & set(names)
-            assert own == ({file.parent.name} if file.parent.parent.name == "games" else set()), file
+            ids = re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
+            if file == WEB / f"text/{lang}.ftl":
+                assert [name for name in ids if named.search(name)] == []
+            else:
+                game = file.relative_to(WEB / "games").parts[0]
+                assert [name for name in ids if not name.startswith(f"{PREFIX}{game}-")] == [], file
+
+
+def test_the_lobby_has_the_words_for_what_it_tells_of_a_game() -> None:
+    """Its name, seats and settings, and how it ended, stand where `vite.config.ts` looks for them: before all headings
+    of the game's English catalogue, or under these two."""
+    for game in GAMES:
+        head, *sections = (Path(str(game.folder)) / "en.ftl").read_text("utf-8").split("\n## ")
+        texts = [head, *(text for text in sections if text.split("\n")[0] in ("Options of the game", "How it ends"))]
+        ids = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
+        wanted = {f"{game.name}-name", f"{game.name}-outcome"}
+        wanted |= {f"{game.name}-seat-{slug(seat)}" for seat in game.game.seats}
+        wanted |= {
+            f"{game.name}-{slug(one.name)}-{slug(str(value))}"
+            for one in game.game.settings.settings
+            for value in one.values
+        }
+        wanted |= {name for name in THEIRS if re.match(rf"{game.name}-(reason|creature|outcome)-", name)}
+        assert sorted(wanted - ids) == []
 
 
 WRITTEN = {lang: written(lang) for lang in LANGUAGES}

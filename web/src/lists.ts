@@ -1,4 +1,4 @@
-// Made by `make types` from src/fathoms/core/catalogue.py and src/fathoms/bots. Do not edit.
+// Made by `make types` from src/fathoms/core/catalogue.py, src/fathoms/bots and the server's protocol.py. Do not edit.
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -7,3 +7,8 @@ export type Lang = (typeof LANGUAGES)[number];
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL = "medium" satisfies Level;
+
+/** The most letters of a line of chat, of a name, and of what somebody adds to a seed. */
+export const CHAT = 300;
+export const NAME = 24;
+export const NONCE = 64;

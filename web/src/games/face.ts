@@ -94,6 +94,8 @@ export interface TableModel {
 export interface Drawn {
   symbol: string;
   tint?: string;
+  /** It is taller than wide. */
+  narrow?: boolean;
 }
 
 /** A moment of a finished game that is worth going to. */
@@ -165,6 +167,8 @@ export interface Spot {
 
 /** What a game tells of its things where nothing is drawn: what they do, and where an option means them. */
 export interface Lore {
+  /** Keys of the view that speak of the program, or of what the prompt says anyway. */
+  silent: readonly string[];
   /** Places whose order tells something: equal things there stand apart. */
   rows: readonly string[];
   /** Places whose things tell beside their name what they do; elsewhere that is an explanation. */

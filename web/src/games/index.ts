@@ -1,8 +1,15 @@
-// The games that have a drawing, each loaded when its table is opened. Any other is played from the option list, with
-// what its lore tells, if it has one.
+// The games that the page knows: what each shows in the lobby, and its drawing, loaded when its table is opened. A game
+// without a drawing is played from the option list, with what its lore tells, if it has one.
 
+import { learn } from "../text/text.svelte";
+import { front as aquatica } from "./aquatica/front";
 import type { Face, Lore } from "./face";
+import type { Front } from "./front";
+import { front as kelp } from "./kelp/front";
 import type { Lessons } from "./lessons";
+
+/** In the order in which the lobby shows them; any other that the server has comes after. */
+export const FRONTS: Readonly<Record<string, Front>> = { kelp, aquatica };
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   kelp: () => import("./kelp"),
@@ -12,10 +19,6 @@ const LORES: Record<string, () => Promise<{ lore: Lore }>> = {
 };
 const LESSONS: Record<string, () => Promise<{ lessons: Lessons }>> = {
   kelp: () => import("./kelp/guide"),
-};
-/** The seat and the settings with which a game is learned, for the games that have lessons. */
-export const FIRST_GAMES: Readonly<Record<string, { seat: string; options: Record<string, unknown> }>> = {
-  kelp: { seat: "octopus", options: { board: "day" } },
 };
 const lores = new Map<string, Lore>();
 
@@ -28,4 +31,8 @@ export async function faceOf(game: string): Promise<Face | null> {
 
 export const loreOf = (game: string): Lore | null => lores.get(game) ?? null;
 
-export const lessonsOf = async (game: string): Promise<Lessons | null> => (await LESSONS[game]?.())?.lessons ?? null;
+/** What a game teaches, with the words for it. */
+export async function lessonsOf(game: string): Promise<Lessons | null> {
+  const [found] = await Promise.all([LESSONS[game]?.(), learn(`${game}-guide`)]);
+  return found?.lessons ?? null;
+}

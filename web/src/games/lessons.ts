@@ -59,6 +59,8 @@ export interface Lessons<Seen extends Scene = Scene> {
   isNow(id: string, scene: Seen, told: ReadonlySet<string>): boolean;
   /** The steps whose moment will not come any more. */
   passed(scene: Seen, told: ReadonlySet<string>): string[];
+  /** A selector of what may cover the board: the guide then speaks beside it. */
+  cover: string;
   /** What the first steps speak of, beside them, as long as this panel has not appeared. */
   Words: Component;
   wordsUntil: string;

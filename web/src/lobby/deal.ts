@@ -1,9 +1,10 @@
 // What a new table is made of: seats, settings that go together, and what "play now" means. No drawing, no language.
+import { FRONTS } from "../games";
 import type { GameTold, NewTable } from "../net/http";
 import type { Level } from "../lists";
 
 export type Settings = Record<string, unknown>;
-export const PLAYERS = "players"; // the setting that tells how many seats are taken
+export const PLAYERS = "players"; // the setting that tells how many seats play, as core/game.py promises
 
 export function defaults(game: GameTold): Settings {
   return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
@@ -32,8 +33,9 @@ function either<Item>(items: Item[]): Item {
 /** A table against bots, with the settings that suit a quick game. An empty seat means any. */
 export function playNow(game: GameTold, seat: string, level: Level, chosen: Settings = {}): NewTable {
   const settings: Settings = { ...defaults(game), ...chosen };
-  if (game.settings.some((setting) => setting.name === "kings") && !against(game, settings, "kings", "dealt").length) {
-    settings["kings"] = "dealt";
+  for (const [name, value] of Object.entries(FRONTS[game.name]?.quick ?? {})) {
+    const offered = game.settings.some((setting) => setting.name === name && setting.values.includes(value));
+    if (offered && !(name in chosen) && !against(game, settings, name, value).length) settings[name] = value;
   }
   const seats = seatsOf(game, settings);
   const mine = seat || either(seats);

@@ -1,15 +1,15 @@
 // How a guided first game begins: at a real table, as its lessons want it, against the easiest bot.
 
-import { FIRST_GAMES } from "../games";
+import { FRONTS } from "../games";
 import { remember } from "../guide/memory";
 import type { GameTold, NewTable } from "../net/http";
 import { LEVELS } from "../lists";
 import { playNow } from "./deal";
 
-export const hasGuide = (game: GameTold): boolean => game.seats.includes(FIRST_GAMES[game.name]?.seat ?? "");
+export const hasGuide = (game: GameTold): boolean => game.seats.includes(FRONTS[game.name]?.first?.seat ?? "");
 
 export function guidedTable(game: GameTold): NewTable {
-  const { seat, options } = FIRST_GAMES[game.name]!;
+  const { seat, options } = FRONTS[game.name]!.first!;
   return playNow(game, seat, LEVELS[0], options);
 }
 

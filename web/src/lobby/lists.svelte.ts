@@ -1,10 +1,11 @@
 // The lists of the lobby, asked for again and again while somebody looks.
+import { FRONTS } from "../games";
 import { api, type GamesTold, type TableTold } from "../net/http";
 import { me } from "../shell/me.svelte";
 
 const EVERY = 5000; // milliseconds
 const PAGES = 20; // of a list, at most
-const FRONT = ["kelp", "aquatica"]; // the games that have a picture come first
+const SHOWN = Object.keys(FRONTS);
 
 class Lists {
   games = $state.raw<GamesTold | null>(null);
@@ -94,8 +95,9 @@ async function further(before: string | null): Promise<TableTold[]> {
   return found;
 }
 
+/** The games that the page knows come first. */
 function place(game: string): number {
-  return FRONT.includes(game) ? FRONT.indexOf(game) : FRONT.length;
+  return SHOWN.includes(game) ? SHOWN.indexOf(game) : SHOWN.length;
 }
 
 export function yourTurn(table: TableTold): boolean {

@@ -9,10 +9,15 @@ export function gameName(game: string): string {
   return known(`${game}-name`) ? t(`${game}-name`) : game;
 }
 
-export function settingName(name: string): string {
-  return known(`web-setting-${name.replaceAll("_", "-")}`)
-    ? t(`web-setting-${name.replaceAll("_", "-")}`)
-    : name.replaceAll("_", " ");
+export function settingName(game: string, name: string): string {
+  const slug = name.replaceAll("_", "-");
+  const id = [`web-${game}-setting-${slug}`, `web-setting-${slug}`].find(known);
+  return id === undefined ? name.replaceAll("_", " ") : t(id);
+}
+
+/** Whether a seat looks for something hidden, so that a table may allow the heat map: the game says what it shows. */
+export function seeks(game: string): boolean {
+  return known(`web-${game}-heat-allowed`);
 }
 
 export function valueName(game: string, name: string, value: unknown, options: Record<string, unknown> = {}): string {

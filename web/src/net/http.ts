@@ -1,6 +1,6 @@
 // The server over HTTP: one function for each route, typed by the protocol.
 import type { components } from "../protocol";
-import { language, learn } from "../text/text.svelte";
+import { front, language, learn } from "../text/text.svelte";
 
 type Schemas = components["schemas"];
 export type Me = Schemas["Me"];
@@ -59,10 +59,10 @@ async function call<Told>(path: string, { method = "GET", query = {}, body, toke
   return told as Told;
 }
 
-/** What is told of games comes when their words are here: none is shown without them. */
-async function named<Told>(asked: Promise<Told>, games: (told: Told) => string[]): Promise<Told> {
+/** What is told of games comes when the words for it are here: none is shown without them. */
+async function named<Told>(asked: Promise<Told>, words: (told: Told) => string[]): Promise<Told> {
   const told = await asked;
-  await learn(...games(told));
+  await learn(...words(told));
   return told;
 }
 
@@ -72,10 +72,12 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Me>("/me"),
   rename: (name: string) => call<Me>("/me", { method: "PUT", body: { name } }),
-  games: () => named(call<GamesTold>("/games"), (told) => told.games.map((game) => game.name)),
+  games: () => named(call<GamesTold>("/games"), (told) => told.games.map((game) => front(game.name))),
   make: (wanted: NewTable) => atTable(call<TableTold>("/tables", { method: "POST", body: wanted })),
   tables: (which: Which, before?: string) =>
-    named(call<TablesTold>("/tables", { query: { which, before } }), (told) => told.tables.map((table) => table.game)),
+    named(call<TablesTold>("/tables", { query: { which, before } }), (told) =>
+      told.tables.map((table) => front(table.game)),
+    ),
   table: (id: string) => atTable(call<TableTold>(at(id))),
   join: (id: string, wanted: Join) => atTable(call<TableTold>(`${at(id)}/join`, { method: "POST", body: wanted })),
   leave: (id: string) => call<Me>(`${at(id)}/leave`, { method: "POST" }),

@@ -17,7 +17,8 @@ export const SPEEDS: readonly Speed[] = ["off", "fast", "normal", "slow"];
 export const SIZES: readonly number[] = [100, 125, 150, 175, 200];
 const LARGE = 150; // from here on pages make do with fewer columns
 const KEY = "fathoms.settings";
-const FACTOR: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
+/** How much longer than usual a motion takes. */
+export const FACTOR: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 /** A phone is silent until it is told otherwise. */
 function defaults(): Settings {

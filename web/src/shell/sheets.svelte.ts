@@ -1,4 +1,4 @@
-// Which of the shell's sheets is open: any page may open one, App shows it.
+// Which of the sheets that every page has is open: any page may open one, App shows it.
 export type SheetName = "settings" | "keys" | "name" | "rules" | "about";
 
 let open = $state<SheetName | null>(null);

@@ -55,9 +55,9 @@ export function turnNow(events: readonly Happened[], view: Record<string, unknow
   return typeof turn === "number" ? turn : null;
 }
 
-const NOT_THINGS = new Set(["number", "text", "seat", "reason"]);
+const NOT_THINGS = new Set(["number", "text", "message", "seat"]);
 
-/** The first thing on the table that a line speaks of. */
+/** The first thing that a line speaks of; if it lies on the table, it is marked there. */
 export function thingOf(told: Told): Thing | null {
   for (const [type, value] of Object.values(told.said.arguments)) {
     if (!NOT_THINGS.has(type) && value !== null) return { type, value: String(value) };

@@ -2,7 +2,7 @@
 // at.
 
 import { api, ApiError, type Moment } from "../net/http";
-import { TableLine, Unanswered, type FromServer, type Wish } from "../net/table.svelte";
+import { TableLine, Unanswered, type FromServer, type Wish } from "../net/socket.svelte";
 import type {
   Around,
   Asked,

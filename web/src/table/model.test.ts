@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, ApiError, type Moment } from "../net/http";
-import type { FromServer } from "../net/table.svelte";
+import type { FromServer } from "../net/socket.svelte";
 import type { Option, Situation, TableTold } from "../games/face";
 import { Table } from "./model.svelte";
 

@@ -6,21 +6,8 @@ import { known, nameOf, t } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
 import { capital } from "./words";
 
-/** Keys of a view that speak of the program, of the box, or of what the prompt says anyway. */
-const SILENT = new Set([
-  "game",
-  "format",
-  "rules",
-  "data",
-  "seat",
-  "asked",
-  "over",
-  "first_given",
-  "seats",
-  "drafted",
-  "recruited_dear",
-  "turn",
-]);
+/** What the view of any game holds, as core/game.py promises, and other parts of the page tell. */
+const TOLD_ELSEWHERE = ["game", "format", "rules", "data", "seat", "asked", "over", "seats", "turn"];
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Part = [key: string, value: Json];
@@ -41,7 +28,9 @@ export const placeOfSeat = (view: Record<string, Json> | null, seat: string): st
 
 /** What belongs to nobody: all but the seats, the settings and the technical parts. */
 export function shared(view: Record<string, Json> | null, table: Table): Part[] {
-  const hidden = new Set([...SILENT, ...table.players.map((player) => player.seat), ...Object.keys(table.settings)]);
+  const silent = loreOf(table.game)?.silent ?? [];
+  const seats = table.players.map((player) => player.seat);
+  const hidden = new Set([...TOLD_ELSEWHERE, ...silent, ...seats, ...Object.keys(table.settings)]);
   return Object.entries(view ?? {}).filter(([key]) => !hidden.has(key));
 }
 
@@ -75,7 +64,9 @@ export function counted(values: Json[], row = false): Counted[] {
 /** What a key is called: by the page, by the game's own words for its table, or as it is. */
 export function keyName(table: Table, key: string): string {
   const slug = key.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  const own = [`${table.game}-table-${slug}`, `web-table-view-${slug}`].find((id) => known(id) && !t(id).includes("{"));
+  const own = [`${table.game}-table-${slug}`, `web-${table.game}-view-${slug}`, `web-table-view-${slug}`].find(
+    (id) => known(id) && !t(id).includes("{"),
+  );
   if (own) return t(own);
   const sort = sortOf(table, "", key);
   return capital(

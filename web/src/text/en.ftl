@@ -42,7 +42,7 @@ web-volume = Volume
 web-marks = Marks on hidden blocks
 web-marks-note = What a block can still be, by your own knowledge.
 web-heat = Heat map
-web-heat-note = How likely the Octopus is in each zone, where the table allows it.
+web-heat-note = How likely what you seek is in each place, where the table allows it.
 
 ## Keys
 
@@ -135,18 +135,6 @@ web-show-older = Older games
 web-foot = About this place
 web-rules = Rules in short
 web-rules-note = Every card, die and block on the table says what it does when you point at it. What cannot be done says why.
-web-rules-kelp-1 = Nine blocks stand in nine zones, and only the Octopus sees their faces. One of them is the Octopus itself; the others are shells, traps and, later, food.
-web-rules-kelp-2 = The Octopus plays two actions a turn. Cards swap, shuffle and hide blocks; most of them are paid for by revealing blocks, which the Shark then sees.
-web-rules-kelp-3 = The Shark swims on the lines between the zones. Each turn it draws dice from its bag and rolls them: blue ones become Currents that carry it further, yellow ones search a zone beside it, red ones strike one.
-web-rules-kelp-4 = To search or strike, a die needs the value of the zone or more. Dice that are left over become energy, which buys cards and more dice; every strike and every purchase feeds the Hunger Track.
-web-rules-kelp-5 = An Octopus that is struck faces a confrontation: both choose a card in secret. Different cards let it escape, and that pair leaves the game.
-web-rules-kelp-6 = The Octopus wins with four foods eaten, or when seven dice lie on the Hunger Track. The Shark wins with two equal cards in a confrontation.
-web-rules-aquatica-1 = Each turn you play one character from your hand and do what it says: buy a Location with coins, conquer one with power, recruit a character, raise or score Locations, or scout for new ones.
-web-rules-aquatica-2 = A character that was played lies on your discard pile until you take it back, mostly with the Matrona.
-web-rules-aquatica-3 = A Location that you have won stands in one of your five pockets. Only its top depth can be used: sliding the card up covers that depth and gives you its icon.
-web-rules-aquatica-4 = A Location whose depths are all covered is fully risen. It may bring a wild manta, and its points are safe once an effect has scored it.
-web-rules-aquatica-5 = Mantas give their icon once and are tired then. Trained mantas also claim goals: whoever fulfils one first gets the most for it.
-web-rules-aquatica-6 = When somebody has claimed all four goals, or a deck runs out, everyone has one more turn. Most points win: characters in hand, goals and scored Locations.
 web-about = About
 web-about-what = What this is
 web-about-what-text = Fathoms is a table for Kelp and Aquatica in the browser: against bots, with friends at their own screens, or with several at one.
@@ -165,14 +153,7 @@ web-tab-tables = Tables
 
 web-new-table = A new table
 web-game = Game
-web-setting-board = Board
-web-setting-edition = Edition
 web-setting-players = Players
-web-setting-kings = Kings
-web-setting-goals = Goals
-web-setting-first = First player
-web-setting-matrona-sweep = The Matrona
-web-setting-equal-turns = Last turns
 web-not-with = “{ $value }” does not go with: { $rest }.
 web-seats = Seats
 web-sits-me = you
@@ -203,7 +184,6 @@ web-absent-note = The bot plays the seat of whoever is away. That player can com
 web-listed = Show it in the list of open tables
 web-spectators = Spectators may watch
 web-heat-allowed = The heat map is allowed
-web-heat-allowed-note = The Shark may see how likely the Octopus is in each zone.
 web-nonce = Your word for chance
 web-nonce-note = Any letters of your own: they go into the seed of all chance, so that nobody can have chosen it alone.
 web-create-and-copy = Create and copy the link
@@ -482,23 +462,25 @@ web-table-view-no = no
 web-table-view-turn = Turn
 web-table-view-turns = Turns
 web-table-view-active = On turn
-web-table-view-ocean = Ocean, unordered
-web-table-view-box = Out of the game
-web-table-view-deck = In the deck, unordered
-web-table-view-location-discard = Discarded Locations
-web-table-view-wild = Wild mantas in stock
-web-table-view-tracks = Goals
-web-table-view-goal = Goal
-web-table-view-ending = Last turns
 web-table-view-reason = Reason
-web-table-view-turns-left = Turns left
-web-table-view-pockets = Pockets
-web-table-view-location = Location
-web-table-view-paid = Paid
-web-table-view-saw = Kings seen
-web-table-view-risen = Risen by
 web-table-view-points = Points
-web-table-view-ready = Ready
-web-table-view-tired = Tired
-web-table-view-wild-ready = Wild, ready
-web-table-view-wild-tired = Wild, tired
+
+## The guide of a first game
+
+web-guide = Guide
+web-guide-new-here = New here? Start with this
+web-guide-learn-in = Learn in five minutes
+web-guide-learn-note = a guided first game
+web-guide-first = your first game
+web-guide-title = Your first game
+web-guide-left = { $count ->
+    [one] about 1 minute left
+   *[other] about { $count } minutes left
+}
+web-guide-done = done
+web-guide-count = { $number } of { $all }
+web-guide-next = Next
+web-guide-back = Back
+web-guide-skip = Skip guide
+web-guide-finish = Play on
+web-guide-yours = Your move

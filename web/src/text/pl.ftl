@@ -42,7 +42,7 @@ web-volume = Głośność
 web-marks = Znaki na ukrytych płytkach
 web-marks-note = Czym płytka może jeszcze być, według twojej wiedzy.
 web-heat = Mapa ciepła
-web-heat-note = Jak prawdopodobna jest ośmiornica w każdym obszarze, jeśli stół na to pozwala.
+web-heat-note = Jak prawdopodobne jest w każdym miejscu to, czego szukasz, jeśli stół na to pozwala.
 
 ## Klawisze
 
@@ -137,18 +137,6 @@ web-show-older = Starsze gry
 web-foot = O tym miejscu
 web-rules = Zasady w skrócie
 web-rules-note = Każda karta, kość i płytka na stole mówi, co robi, gdy ją wskażesz. To, czego nie można zrobić, mówi dlaczego.
-web-rules-kelp-1 = Dziewięć płytek stoi w dziewięciu obszarach, a ich przody widzi tylko ośmiornica. Jedna z nich to sama ośmiornica; pozostałe to muszle, pułapki i, później, pokarm.
-web-rules-kelp-2 = Ośmiornica wykonuje dwie akcje na turę. Karty zamieniają, mieszają i ukrywają płytki; za większość płaci się, odkrywając płytki, które rekin odtąd widzi.
-web-rules-kelp-3 = Rekin pływa po liniach między obszarami. Co turę dobiera kości z worka i rzuca nimi: niebieskie stają się prądami, które niosą go dalej, żółte przeszukują sąsiedni obszar, czerwone go atakują.
-web-rules-kelp-4 = Do przeszukania lub ataku potrzebna jest kość o wyniku co najmniej równym wartości obszaru. Kości, które zostają, stają się energią, a za nią kupuje się karty i kolejne kości; każdy atak i każdy zakup karmi tor głodu.
-web-rules-kelp-5 = Zaatakowana ośmiornica staje do starcia: oboje w tajemnicy wybierają kartę. Różne karty pozwalają jej uciec, a ta para opuszcza grę.
-web-rules-kelp-6 = Ośmiornica wygrywa, gdy zje cztery pokarmy albo gdy na torze głodu leży siedem kości. Rekin wygrywa, gdy w starciu karty są takie same.
-web-rules-aquatica-1 = Co turę zagrywasz jedną postać z ręki i robisz to, co na niej widać: kupujesz lokację za monety, podbijasz ją siłą, werbujesz postać, podnosisz lub punktujesz lokacje albo szukasz nowych.
-web-rules-aquatica-2 = Zagrana postać leży na twoim stosie kart odrzuconych, aż ją odzyskasz, najczęściej dzięki Matronie.
-web-rules-aquatica-3 = Zdobyta lokacja stoi w jednej z twoich pięciu kieszeni. Użyć można tylko jej najwyższej głębi: wsuwając kartę, zakrywasz tę głębię i dostajesz jej ikonę.
-web-rules-aquatica-4 = Lokacja, której wszystkie głębie są zakryte, jest całkowicie podniesiona. Może przynieść dziką mantę, a jej punkty są pewne, gdy jakiś efekt ją zapunktuje.
-web-rules-aquatica-5 = Manta daje swoją ikonę raz i jest potem zmęczona. Wyszkolone manty zaznaczają też cele: kto pierwszy wypełni cel, dostaje za niego najwięcej.
-web-rules-aquatica-6 = Gdy ktoś ma manty na wszystkich czterech celach albo skończy się talia, każdy ma jeszcze jedną turę. Wygrywa najwięcej punktów: postacie na ręce, cele i zapunktowane lokacje.
 web-about = O programie
 web-about-what = Co to jest
 web-about-what-text = Fathoms to stół do gry w Kelp i Aquaticę w przeglądarce: z botami, z przyjaciółmi przy ich ekranach albo w kilka osób przy jednym.
@@ -167,14 +155,7 @@ web-tab-tables = Stoły
 
 web-new-table = Nowy stół
 web-game = Gra
-web-setting-board = Plansza
-web-setting-edition = Wydanie
 web-setting-players = Gracze
-web-setting-kings = Królowie
-web-setting-goals = Cele
-web-setting-first = Pierwszy gracz
-web-setting-matrona-sweep = Matrona
-web-setting-equal-turns = Ostatnie tury
 web-not-with = „{ $value }” nie łączy się z: { $rest }.
 web-seats = Miejsca
 web-sits-me = ty
@@ -205,7 +186,6 @@ web-absent-note = Bot gra na miejscu tego, kogo nie ma. Ten gracz może wrócić
 web-listed = Pokaż na liście otwartych stołów
 web-spectators = Widzowie mogą oglądać
 web-heat-allowed = Mapa ciepła jest dozwolona
-web-heat-allowed-note = Rekin może widzieć, jak prawdopodobna jest ośmiornica w każdym obszarze.
 web-nonce = Twoje słowo dla losu
 web-nonce-note = Dowolne litery od ciebie: wchodzą w skład losu, więc nikt nie mógł go wybrać samodzielnie.
 web-create-and-copy = Utwórz i skopiuj link
@@ -486,23 +466,26 @@ web-table-view-no = nie
 web-table-view-turn = Tura
 web-table-view-turns = Tury
 web-table-view-active = Na ruchu
-web-table-view-ocean = Ocean, bez kolejności
-web-table-view-box = Poza grą
-web-table-view-deck = W talii, bez kolejności
-web-table-view-location-discard = Odrzucone Lokacje
-web-table-view-wild = Dzikie manty w zasobach
-web-table-view-tracks = Cele
-web-table-view-goal = Cel
-web-table-view-ending = Ostatnie tury
 web-table-view-reason = Powód
-web-table-view-turns-left = Pozostało tur
-web-table-view-pockets = Kieszenie
-web-table-view-location = Lokacja
-web-table-view-paid = Opłacone
-web-table-view-saw = Obejrzani królowie
-web-table-view-risen = Podniesiona o
 web-table-view-points = Punkty
-web-table-view-ready = Gotowe
-web-table-view-tired = Zmęczone
-web-table-view-wild-ready = Dzikie, gotowe
-web-table-view-wild-tired = Dzikie, zmęczone
+
+## Przewodnik pierwszej gry
+
+web-guide = Przewodnik
+web-guide-new-here = Pierwszy raz? Zacznij tutaj
+web-guide-learn-in = Nauka w pięć minut
+web-guide-learn-note = pierwsza gra z przewodnikiem
+web-guide-first = twoja pierwsza gra
+web-guide-title = Twoja pierwsza gra
+web-guide-left = { $count ->
+    [one] jeszcze około minuty
+    [few] jeszcze około { $count } minut
+   *[many] jeszcze około { $count } minut
+}
+web-guide-done = zrobione
+web-guide-count = { $number } z { $all }
+web-guide-next = Dalej
+web-guide-back = Wstecz
+web-guide-skip = Pomiń
+web-guide-finish = Graj dalej
+web-guide-yours = Twój ruch

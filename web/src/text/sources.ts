@@ -1,5 +1,6 @@
 // The catalogues by part and language, each a chunk of its own (vite.config.ts): "page" is said everywhere, "errors"
-// where something is refused, and a game's words where the game is shown.
+// where something is refused, "kelp-front" in the lobby, "kelp" at a table of that game, and "kelp-guide" where it is
+// taught.
 import loaders from "virtual:texts";
 import type { Lang } from "../lists";
 

@@ -22,6 +22,19 @@ describe("the reader's language", () => {
     expect(heard).toEqual(["2 games wait for your move.", "2 gry czekają na twój ruch.", "2 гри чекають на ваш хід."]);
   });
 
+  it("learns for the lobby what a game is called and how it ends, and nothing of its table", async () => {
+    await speak("en");
+    await learn("kelp-front");
+    expect(nameOf("kelp", "board", "night")).toBe("night board");
+    expect(known("kelp-outcome")).toBe(true);
+    expect(known("web-kelp-about")).toBe(true);
+    expect(known("kelp-card-camouflage")).toBe(false);
+    expect(known("web-kelp-your-hand")).toBe(false);
+    await learn("kelp");
+    expect(known("kelp-card-camouflage")).toBe(true);
+    expect(known("web-kelp-guide-den")).toBe(false);
+  });
+
   it("says the games' messages by their typed arguments", async () => {
     await speak("en");
     await learn("kelp");

@@ -39,6 +39,9 @@ export function speak(lang: Lang): Promise<void> {
   return complete(lang);
 }
 
+/** What is said of a game before its table is opened; the words of the game itself have these among them. */
+export const front = (game: string): string => `${game}-front`;
+
 /** The words of games, or of errors, are wanted from now on in whatever language is spoken. */
 export async function learn(...names: string[]): Promise<void> {
   const more = names.filter((name) => !parts.has(name));

@@ -77,10 +77,6 @@ aquatica-sort-trained = trained
 aquatica-sort-wild = wild
 aquatica-state-ready = ready
 aquatica-state-tired = tired
-aquatica-creature-clownfish = clownfish
-aquatica-creature-serpent = Sea Serpent
-aquatica-creature-leviathan = Leviathan
-aquatica-creature-kraken = Kraken
 # A Location is called by its type and number.
 aquatica-location = { $type } { $number }
 
@@ -336,6 +332,10 @@ aquatica-outcome-solo = You have { $points } { $points ->
     [one] point
    *[other] points
 }: the Ocean Council sends you a { $creature }.
+aquatica-creature-clownfish = clownfish
+aquatica-creature-serpent = Sea Serpent
+aquatica-creature-leviathan = Leviathan
+aquatica-creature-kraken = Kraken
 
 ## The table in characters and in sentences
 

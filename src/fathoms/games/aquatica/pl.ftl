@@ -78,10 +78,6 @@ aquatica-sort-trained = wyszkolona
 aquatica-sort-wild = dzika
 aquatica-state-ready = przygotowana
 aquatica-state-tired = wyczerpana
-aquatica-creature-clownfish = Błazenek
-aquatica-creature-serpent = Wąż Morski
-aquatica-creature-leviathan = Lewiatan
-aquatica-creature-kraken = Kraken
 # Lokacja nazywa się tak jak jej rodzaj i ma numer.
 aquatica-location = { $type } { $number }
 
@@ -439,6 +435,10 @@ aquatica-outcome-solo = Masz { $points } { $points ->
     [few] punkty
    *[many] punktów
 }. Rada Oceanu nagradza cię stworem morskim: { $creature }.
+aquatica-creature-clownfish = Błazenek
+aquatica-creature-serpent = Wąż Morski
+aquatica-creature-leviathan = Lewiatan
+aquatica-creature-kraken = Kraken
 
 ## Stół w znakach i w zdaniach
 

@@ -77,10 +77,6 @@ aquatica-sort-trained = приручена
 aquatica-sort-wild = дика
 aquatica-state-ready = готова
 aquatica-state-tired = втомлена
-aquatica-creature-clownfish = риба-клоун
-aquatica-creature-serpent = морський змій
-aquatica-creature-leviathan = левіафан
-aquatica-creature-kraken = кракен
 # Локацію називають за типом і номером.
 aquatica-location = { $type } { $number }
 
@@ -448,6 +444,10 @@ aquatica-outcome-solo = Ви маєте { $points } { $points ->
     [few] очки
    *[many] очок
 }: вашою нагородою від Ради Океану стає { $creature }.
+aquatica-creature-clownfish = риба-клоун
+aquatica-creature-serpent = морський змій
+aquatica-creature-leviathan = левіафан
+aquatica-creature-kraken = кракен
 
 ## Стіл знаками й реченнями
 

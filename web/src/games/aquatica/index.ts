@@ -117,4 +117,11 @@ function about(table: TableModel, type: string, value: string, at: string): stri
   return coins === null ? told : `${t("aquatica-price-coins", { coins })}: ${told}`;
 }
 
-export const lore: Lore = { rows: ["row"], told: ["row", "upper", "lower", "packet", "tracks"], spots, note, about };
+export const lore: Lore = {
+  silent: ["first_given", "drafted", "recruited_dear"],
+  rows: ["row"],
+  told: ["row", "upper", "lower", "packet", "tracks"],
+  spots,
+  note,
+  about,
+};

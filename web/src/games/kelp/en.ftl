@@ -1,14 +1,5 @@
 ### What the page says of Kelp beside the game’s own words.
 
-## In the lobby
-
-web-kelp-about = One hunts, one hides: Shark against Octopus.
-web-kelp-players = 2 players
-web-kelp-time = about 40 minutes
-web-kelp-sort = hidden blocks, bluff
-
-## At the table
-
 web-kelp-board = Kelp board.
 web-kelp-your-hand = Your hand
 web-kelp-draw = Draw { $count }
@@ -166,64 +157,3 @@ web-kelp-strike-hunger = The Strike die goes to hunger: { $count } of { $all }.
 web-kelp-free-strike = A winning strike costs no hunger: { $count } of { $all }.
 web-kelp-seed = The seed is open now: anyone can check the rolls.
 web-kelp-left-game = left the game
-
-# Why a thing of Kelp cannot be used now. Whole sentences, shown below the question and at the end of an explanation.
-
-## The guided first game of Kelp
-
-web-guide = Guide
-web-guide-new-here = New here? Start with this
-web-guide-learn-in = Learn in five minutes
-web-guide-learn-note = a guided first game
-web-guide-first = your first game
-web-guide-title = Your first game
-web-guide-left = { $count ->
-    [one] about 1 minute left
-   *[other] about { $count } minutes left
-}
-web-guide-done = done
-web-guide-later = Piles, dice and tracks appear when they matter. You can leave at any step: the game goes on without the guide.
-web-guide-count = { $number } of { $all }
-web-guide-next = Next
-web-guide-back = Back
-web-guide-skip = Skip guide
-web-guide-finish = Play on
-web-guide-yours = Your move
-web-guide-chapter-den = Where the Shark starts
-web-guide-chapter-blocks = What hides where
-web-guide-chapter-play = Playing a card
-web-guide-chapter-draw = Drawing and discarding
-web-guide-chapter-shark = What the Shark does
-web-guide-chapter-learn = Learning and eating
-web-guide-chapter-face = Face to face
-web-guide-chapter-end = How it ends
-web-guide-den = You choose the den where the Shark starts: this one is far from your Octopus.
-web-guide-self = This is you: the Shark sees nine equal blocks and has to find out behind which one you hide.
-web-guide-trap = Shells keep the Shark guessing, and this trap works for you when the Shark reveals it.
-web-guide-play = Each turn you take two actions; playing a card, such as “{ $card }”, is one of them.
-web-guide-pay = Lay this shell down to pay for “{ $card }”: the Shark learns only that it was a shell.
-web-guide-discard = Another action is to discard any card: then you may hide a block that lies open.
-web-guide-draw = The third action is to draw: it fills your hand up to { $size } cards.
-web-guide-shark = Each turn the Shark rolls dice and swims on: one space, or farther over blue Currents.
-web-guide-reach = Only beside its space can it search with yellow dice or strike with red ones, and a die must show the zone’s number or more.
-web-guide-learn = A Learn card brings you new cards and blocks of your own choice.
-web-guide-gain = An Eat card comes with its food, which takes the place of a block that lies open.
-web-guide-eat = To eat, be in the zone next to a food and play its Eat card: the fourth food wins the game.
-web-guide-face = The Shark has struck you: choose a way to escape in secret, and only if it guesses that very one have you lost.
-web-guide-face-late = If the Shark strikes you, you choose one of these in secret: it wins only if it guesses which.
-web-guide-end = You win with the fourth food, or when the seventh die lies on the Hunger Track; from here on the game is yours.
-web-guide-over = That was your first game: the Octopus wins by food or by the Shark’s hunger, the Shark by guessing an escape.
-web-guide-ready = Your move is complete: nothing happens until you confirm it, and Next does that now.
-web-guide-swap = Now the card works: swap two neighbours, and the Shark sees where, but not what.
-web-guide-shuffle = Now choose blocks to shuffle: the Shark puts them back without knowing which is which.
-web-guide-again-action = Choose any action you like, or let Next take this one: { $option }.
-web-guide-again-pay = Pay with a block that gives little away: Next lays this one down.
-web-guide-again = Choose as you like, or let Next take this: { $option }.
-web-guide-words = Two words
-web-guide-word-hidden = Hidden
-web-guide-word-hidden-about = The block stands: only you see what it is.
-web-guide-word-revealed = Revealed
-web-guide-word-revealed-about = It lies with its face up: both see it, until you hide it again.
-web-guide-goal-food = You win with the fourth food,
-web-guide-goal-hunger = or when the Shark’s seventh die falls into hunger.
-web-guide-goal-shark = The Shark wins if it strikes you and guesses your escape.

@@ -1,14 +1,5 @@
 ### Co strona mówi o grze Kelp obok słów samej gry.
 
-## W lobby
-
-web-kelp-about = Jedno poluje, drugie się kryje: rekin kontra ośmiornica.
-web-kelp-players = 2 osoby
-web-kelp-time = około 40 minut
-web-kelp-sort = ukryte płytki, blef
-
-## Przy stole
-
 web-kelp-board = Plansza gry Kelp.
 web-kelp-your-hand = Twoja ręka
 web-kelp-draw = Stos { $count }
@@ -168,65 +159,3 @@ web-kelp-strike-hunger = Kość ataku idzie na tor głodu: { $count } z { $all }
 web-kelp-free-strike = Zwycięski atak nie kosztuje głodu: { $count } z { $all }.
 web-kelp-seed = Ziarno jest już jawne: każdy może sprawdzić rzuty.
 web-kelp-left-game = poza grą
-
-# Dlaczego czegoś w Kelp nie można teraz użyć. Całe zdania, pod pytaniem i na końcu objaśnienia.
-
-## Pierwsza gra w Kelp z przewodnikiem
-
-web-guide = Przewodnik
-web-guide-new-here = Pierwszy raz? Zacznij tutaj
-web-guide-learn-in = Nauka w pięć minut
-web-guide-learn-note = pierwsza gra z przewodnikiem
-web-guide-first = twoja pierwsza gra
-web-guide-title = Twoja pierwsza gra
-web-guide-left = { $count ->
-    [one] jeszcze około minuty
-    [few] jeszcze około { $count } minut
-   *[many] jeszcze około { $count } minut
-}
-web-guide-done = zrobione
-web-guide-later = Stosy, kości i tory pojawią się, gdy będą ważne. Możesz wyjść na każdym kroku: gra toczy się dalej bez przewodnika.
-web-guide-count = { $number } z { $all }
-web-guide-next = Dalej
-web-guide-back = Wstecz
-web-guide-skip = Pomiń
-web-guide-finish = Graj dalej
-web-guide-yours = Twój ruch
-web-guide-chapter-den = Gdzie zaczyna rekin
-web-guide-chapter-blocks = Co się gdzie kryje
-web-guide-chapter-play = Zagrywanie karty
-web-guide-chapter-draw = Dobieranie i odrzucanie
-web-guide-chapter-shark = Co robi rekin
-web-guide-chapter-learn = Nauka i zjadanie
-web-guide-chapter-face = Oko w oko
-web-guide-chapter-end = Jak kończy się gra
-web-guide-den = Wybierasz kryjówkę, z której rusza rekin: ta jest daleko od twojej ośmiornicy.
-web-guide-self = To ty: rekin widzi dziewięć jednakowych płytek i musi odgadnąć, za którą się kryjesz.
-web-guide-trap = Muszle wodzą rekina za nos, a ta pułapka zadziała na twoją korzyść, gdy rekin ją odkryje.
-web-guide-play = W każdej turze masz dwie akcje; jedną z możliwych jest zagranie karty, na przykład „{ $card }”.
-web-guide-pay = Połóż tę muszlę, aby opłacić koszt karty „{ $card }”: rekin dowie się tylko, że to była muszla.
-web-guide-discard = Inną akcją jest odrzucenie dowolnej karty: możesz wtedy ukryć jedną odkrytą płytkę.
-web-guide-draw = Trzecia akcja to dobieranie: uzupełniasz rękę do { $size } kart.
-web-guide-shark = Co turę rekin rzuca kośćmi i płynie naprzód: o jedno pole albo dalej, mijając niebieskie prądy.
-web-guide-reach = Tylko obok swojego pola rekin przeszukuje żółtymi kośćmi i atakuje czerwonymi, a wynik kości musi sięgać wartości obszaru.
-web-guide-learn = Karta nauki daje ci nowe karty i płytki, które wybierasz.
-web-guide-gain = Karta zjadania przynosi swój pokarm, który zajmuje miejsce odkrytej płytki.
-web-guide-eat = Aby zjeść pokarm, bądź w sąsiednim obszarze i zagraj jego kartę zjadania: czwarty pokarm daje zwycięstwo.
-web-guide-face = Rekin cię zaatakował: wybierz w tajemnicy, jak uciekasz; przegrasz tylko wtedy, gdy rekin to odgadnie.
-web-guide-face-late = Gdy rekin cię zaatakuje, wybierzesz w tajemnicy jedną z tych kart: rekin wygra tylko wtedy, gdy ją odgadnie.
-web-guide-end = Wygrywasz z czwartym pokarmem albo gdy na torze głodu leży siódma kość; dalej ta gra należy do ciebie.
-web-guide-over = To była twoja pierwsza gra: ośmiornica wygrywa pokarmem albo głodem rekina, a rekin, gdy odgadnie ucieczkę.
-web-guide-ready = Twój ruch jest gotowy: nic się nie stanie, dopóki go nie potwierdzisz, a teraz zrobi to przycisk „Dalej”.
-web-guide-swap = Teraz działa karta: zamień miejscami dwie sąsiadujące płytki; rekin widzi gdzie, ale nie widzi co.
-web-guide-shuffle = Wybierz płytki do pomieszania: rekin rozłoży je, nie wiedząc, która jest która.
-web-guide-again-action = Wybierz dowolną akcję albo naciśnij „Dalej”, a wykonasz tę: { $option }.
-web-guide-again-pay = Płać płytką, która niewiele zdradza: „Dalej” kładzie tę.
-web-guide-again = Wybierz, co chcesz, albo naciśnij „Dalej”, a wybierzesz to: { $option }.
-web-guide-words = Dwa słowa
-web-guide-word-hidden = Ukryta
-web-guide-word-hidden-about = Płytka stoi: tylko ty widzisz, czym jest.
-web-guide-word-revealed = Odkryta
-web-guide-word-revealed-about = Leży symbolem do góry: widzicie ją oboje, aż znów ją ukryjesz.
-web-guide-goal-food = Wygrywasz czwartym pokarmem
-web-guide-goal-hunger = albo gdy siódma kość rekina trafi na tor głodu.
-web-guide-goal-shark = Rekin wygrywa, gdy cię zaatakuje i odgadnie twoją ucieczkę.

@@ -20,6 +20,7 @@ export const lessons: Lessons<Scene> = {
   noteNow,
   isNow,
   passed,
+  cover: ".duel",
   Words,
   wordsUntil: "piles",
 };

@@ -54,7 +54,7 @@ const draw: Option = {
 };
 
 vi.stubGlobal("fetch", () => Promise.resolve({ ok: false }));
-beforeAll(() => Promise.all([speak("en"), learn("kelp")]));
+beforeAll(() => Promise.all([speak("en"), learn("kelp", "kelp-guide")]));
 
 describe.each(asked)("%s", (name) => {
   it.each([
@@ -114,7 +114,7 @@ describe("each step at its moment", () => {
     expect(note.id).toBe("pay");
     expect(note.args["card"]).toEqual(["card", "sneaking"]);
     expect(now.view.blocks[argument(note.option!, "zone")]).toBe("shell");
-    expect(noteNow(now, told("pay"))!.said).toBe("web-guide-again-pay");
+    expect(noteNow(now, told("pay"))!.said).toBe("web-kelp-guide-again-pay");
   });
 
   it("discard and draw: when cards are fewer than the hand may have", () => {
@@ -149,7 +149,7 @@ describe("each step at its moment", () => {
     const struck = noteNow(scene("confront-octopus"), told("den"))!;
     expect([struck.id, struck.option!.kind]).toEqual(["face", "confront"]);
     const plain = noteNow(first(), all("face", "end"))!;
-    expect([plain.id, plain.option, plain.said]).toEqual(["face", null, "web-guide-face-late"]);
+    expect([plain.id, plain.option, plain.said]).toEqual(["face", null, "web-kelp-guide-face-late"]);
     expect(noteNow(first(), told("den", "face"))!.id).toBe("self"); // it does not end the guide
   });
 
@@ -157,7 +157,7 @@ describe("each step at its moment", () => {
     expect(noteNow(first(), all("end"))!.id).toBe("end");
     const over = scene("action", { kind: "", options: [], over: true });
     expect(new Set([...told("den"), ...passed(over, told("den"))])).toEqual(all("end"));
-    expect(noteNow(over, all("end"))!.said).toBe("web-guide-over");
+    expect(noteNow(over, all("end"))!.said).toBe("web-kelp-guide-over");
   });
 });
 

@@ -55,7 +55,7 @@ export const STEPS: readonly Step[] = [
   {
     id: "den",
     chapter: "den",
-    said: "web-guide-den",
+    said: "web-kelp-guide-den",
     holds: (scene) => scene.kind === "den" && scene.fields["why"] === "setup",
     pick: den,
     places: () => [],
@@ -63,21 +63,21 @@ export const STEPS: readonly Step[] = [
   {
     id: "self",
     chapter: "blocks",
-    said: "web-guide-self",
+    said: "web-kelp-guide-self",
     holds: (scene) => atLeisure(scene) && octopusAt(scene.view) !== null,
     places: (scene) => [spot(`zone:${octopusAt(scene.view)}`)],
   },
   {
     id: "trap",
     chapter: "blocks",
-    said: "web-guide-trap",
+    said: "web-kelp-guide-trap",
     holds: (scene) => atLeisure(scene) && traps(scene).length > 0,
     places: (scene) => [spot(`zone:${traps(scene)[0]}`)],
   },
   {
     id: "play",
     chapter: "play",
-    said: "web-guide-play",
+    said: "web-kelp-guide-play",
     holds: (scene) => atLeisure(scene) && offered(scene, "play") !== null,
     pick: firstCard,
     args: (_, option) => ({ card: ["card", option ? argument(option, "card") : ""] }),
@@ -86,7 +86,7 @@ export const STEPS: readonly Step[] = [
   {
     id: "pay",
     chapter: "play",
-    said: "web-guide-pay",
+    said: "web-kelp-guide-pay",
     holds: (scene) => {
       const option = scene.kind === "pay" ? payment(scene) : null;
       return option !== null && zonesOf(scene.view, (kind) => kind === "shell").includes(argument(option, "zone"));
@@ -98,16 +98,16 @@ export const STEPS: readonly Step[] = [
   {
     id: "discard",
     chapter: "draw",
-    said: "web-guide-discard",
-    late: "web-guide-discard",
+    said: "web-kelp-guide-discard",
+    late: "web-kelp-guide-discard",
     holds: (scene) => atLeisure(scene) && offered(scene, "discard") !== null && offered(scene, "draw") !== null,
     places: () => [anchor("hand")],
   },
   {
     id: "draw",
     chapter: "draw",
-    said: "web-guide-draw",
-    late: "web-guide-draw",
+    said: "web-kelp-guide-draw",
+    late: "web-kelp-guide-draw",
     holds: (scene) => atLeisure(scene) && offered(scene, "draw") !== null,
     pick: (scene) => offered(scene, "draw"),
     args: (scene) => ({ size: ["number", scene.view.octopus.hand_size] }),
@@ -116,14 +116,14 @@ export const STEPS: readonly Step[] = [
   {
     id: "shark",
     chapter: "shark",
-    said: "web-guide-shark",
+    said: "web-kelp-guide-shark",
     holds: (scene) => atLeisure(scene) && scene.swum,
     places: (scene) => [spot(`space:${scene.view.shark.at}`)],
   },
   {
     id: "reach",
     chapter: "shark",
-    said: "web-guide-reach",
+    said: "web-kelp-guide-reach",
     after: "shark",
     holds: (scene) => atLeisure(scene) && scene.swum,
     places: (scene) =>
@@ -136,8 +136,8 @@ export const STEPS: readonly Step[] = [
   {
     id: "learn",
     chapter: "learn",
-    said: "web-guide-learn",
-    late: "web-guide-learn",
+    said: "web-kelp-guide-learn",
+    late: "web-kelp-guide-learn",
     unless: "gain",
     holds: (scene) => atLeisure(scene) && cardOf(scene, "learn") !== null,
     pick: (scene) => cardOf(scene, "learn"),
@@ -146,8 +146,8 @@ export const STEPS: readonly Step[] = [
   {
     id: "gain",
     chapter: "learn",
-    said: "web-guide-gain",
-    late: "web-guide-gain",
+    said: "web-kelp-guide-gain",
+    late: "web-kelp-guide-gain",
     holds: (scene) => scene.kind === "gain" && gain(scene, "eat") !== null,
     pick: (scene) => gain(scene, "eat"),
     places: () => [spot("pile:eat"), anchor("piles")],
@@ -155,7 +155,7 @@ export const STEPS: readonly Step[] = [
   {
     id: "eat",
     chapter: "learn",
-    said: "web-guide-eat",
+    said: "web-kelp-guide-eat",
     after: "gain",
     holds: (scene) => atLeisure(scene),
     places: (scene) => [...foods(scene).map((zone) => spot(`zone:${zone}`)), anchor("food")],
@@ -163,8 +163,8 @@ export const STEPS: readonly Step[] = [
   {
     id: "face",
     chapter: "face",
-    said: "web-guide-face",
-    late: "web-guide-face-late",
+    said: "web-kelp-guide-face",
+    late: "web-kelp-guide-face-late",
     holds: (scene) => scene.kind === "confront",
     pick: advice,
     places: () => [".kelp .conf", spot("pair:freeze")],
@@ -172,7 +172,7 @@ export const STEPS: readonly Step[] = [
   {
     id: "end",
     chapter: "end",
-    said: "web-guide-end",
+    said: "web-kelp-guide-end",
     after: "face",
     holds: (scene) => atLeisure(scene),
     places: () => [anchor("hunger"), anchor("food"), ".pstrip .kst[role=img]"],
@@ -208,7 +208,7 @@ export function isNow(id: string, scene: Scene, told: ReadonlySet<string>): bool
 function noteOf(id: string, scene: Scene, told: ReadonlySet<string>): Note | null {
   const step = STEPS.find((one) => one.id === id);
   if (!step || scene.ready) return null;
-  if (scene.over && step.id === "end") return made(step, "web-guide-over", scene, null);
+  if (scene.over && step.id === "end") return made(step, "web-kelp-guide-over", scene, null);
   if ((step.after !== undefined && !told.has(step.after)) || (step.id === "end" && !others(told))) return null;
   if (step.holds(scene)) return made(step, step.said, scene, step.pick?.(scene) ?? null);
   return step.late !== undefined && isLate(step, scene, told) ? made(step, step.late, scene, null) : null;
@@ -226,18 +226,18 @@ function made(step: Step, said: string, scene: Scene, option: Option | null): No
 
 /** What is said between two steps, so that Next always leads on. */
 const BETWEEN: Record<string, string> = {
-  action: "web-guide-again-action",
-  pay: "web-guide-again-pay",
-  swap: "web-guide-swap",
-  shuffle: "web-guide-shuffle",
+  action: "web-kelp-guide-again-action",
+  pay: "web-kelp-guide-again-pay",
+  swap: "web-kelp-guide-swap",
+  shuffle: "web-kelp-guide-shuffle",
 };
 
 function between(scene: Scene): Note | null {
   const word = { id: "", chapter: null, args: {}, option: null, confirms: false };
-  if (scene.ready) return { ...word, said: "web-guide-ready", places: [".sofar .btn.go", PROMPT], confirms: true };
+  if (scene.ready) return { ...word, said: "web-kelp-guide-ready", places: [".sofar .btn.go", PROMPT], confirms: true };
   const option = scene.kind === "" ? null : advice(scene);
   if (option === null) return null;
-  return { ...word, said: BETWEEN[scene.kind] ?? "web-guide-again", places: placesOf(option), option };
+  return { ...word, said: BETWEEN[scene.kind] ?? "web-kelp-guide-again", places: placesOf(option), option };
 }
 
 /** The one note of this moment: of the first step that is not told and whose time it is, else a word between the

@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import type { TableModel } from "../../face";
-import { settings } from "../../../shell/settings.svelte";
+import { FACTOR, settings } from "../../../shell/settings.svelte";
 import { fly, land } from "./flights";
 import { duration, folded, touched, zoneOf } from "./fold";
 import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "../sea/geometry";
@@ -11,7 +11,6 @@ import { paces } from "./pace";
 import { boxOf, eventOf, latestOf, viewOf, type KelpEvent, type KelpView, type Zone } from "../types";
 import { swum } from "../sea/ways";
 
-const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 const FLIGHT = 320; // a die or a card to another place
 
 /** How a block is drawn away from its place: moved, turned over (0 lies, 1 stands), or on its way to the bag. */

@@ -19,7 +19,7 @@ const SORTS: Record<string, (event: EventFields) => Drawn | null> = {
   trap: ({ trap }) => drawnBlock(trap!),
   confrontation: () => OCTOPUS,
   revealed: ({ block }) => (block === "octopus" ? OCTOPUS : null),
-  tile: () => ({ symbol: "shark" }),
+  tile: () => ({ symbol: "shark", narrow: true }),
 };
 
 export function moments(table: TableModel, log: readonly Happened[]): KeyMoment[] {
