@@ -17,6 +17,7 @@ from fathoms.core.state import BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp.arrangement import PLACE, above, at, fits, highest, total_worth, where, worth
 from fathoms.games.kelp.names import (
+    ADJACENT,
     ALL_ZONES,
     BLOCKS,
     CENTRE,
@@ -59,7 +60,7 @@ class KelpBelief(Belief):
         self.last: i64 = NOTHING  # the zone that was chosen last: choices of several come in ascending order
         self.thinned: bool = False  # whether arrangements were dropped that could be
         self.shark_view: View | None = None
-        left = vec[i64]([0] * 11)
+        left = vec[i64]([0] * BLOCKS)
         for block in range(i64(BLOCKS)):
             left[block] = t.block_start[block]
         self.emptied = ALL_ZONES
@@ -217,7 +218,7 @@ class KelpBelief(Belief):
             here: i64 = at(arrangement, x)
             there: i64 = at(arrangement, y)
             sum: float = 0.0
-            for pair in range(i64(12)):
+            for pair in range(i64(ADJACENT)):
                 sum += swap_weight(at(arrangement, self.t.pair_a[pair]), at(arrangement, self.t.pair_b[pair]))
             self.weights[i] *= swap_weight(here, there) / sum
             self.arrangements[i] += (there - here) * PLACE[x] + (here - there) * PLACE[y]
@@ -263,7 +264,7 @@ class KelpBelief(Belief):
     def spread(self) -> None:
         """Each arrangement becomes all that differ from it only by the order of the blocks in the emptied zones."""
         sums: dict[int, float] = {}
-        blocks = vec[i64]([0] * 11)
+        blocks = vec[i64]([0] * BLOCKS)
         for i in range(self.count):
             for block in range(i64(BLOCKS)):
                 blocks[block] = 0

@@ -9,16 +9,7 @@ from fathoms.core.state import pop, tell, top
 from fathoms.games.kelp.dice import out_of_pool, to_bag
 from fathoms.games.kelp.end import colour_of, to_hunger, value_of
 from fathoms.games.kelp.frames import AskBuy, AskHunger, AskReplace, AskStore, RunShark
-from fathoms.games.kelp.names import (
-    NOTHING,
-    SHARK,
-    Act,
-    Dice,
-    Event,
-    Lies,
-    Step,
-    Tile,
-)
+from fathoms.games.kelp.names import COLOURS, NOTHING, SHARK, Act, Dice, Event, Lies, Step, Tile
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -178,8 +169,8 @@ def buy(t: Tables, s: State, card: i64) -> None:
     s.shark_cards[Lies.FACE_UP + card] += 1
     s.abilities |= 1 << t.effect[card]
     tell(s, Event.BOUGHT, SHARK, card, 0, 0)
-    for colour in range(i64(3)):
-        gained: i64 = t.gives[card * 3 + colour]
+    for colour in range(i64(COLOURS)):
+        gained: i64 = t.gives[card * COLOURS + colour]
         if gained > s.dice[Dice.SUPPLY + colour]:
             gained = s.dice[Dice.SUPPLY + colour]
         s.dice[Dice.SUPPLY + colour] -= gained

@@ -27,7 +27,7 @@ class KelpInsight(Insight):
         self.weights: vec[float] = vec[float]([float(numbers["evaluation"][name]) for name in FEATURE.names])
         self.blocks = blocks
         self.zones = zones
-        self.likely: vec[float] = vec[float]([0.0] * 9)
+        self.likely: vec[float] = vec[float]([0.0] * ZONES)
 
     def weigh(self, s: BaseState, out: Options, weights: vec[float]) -> None:
         assert isinstance(s, State)

@@ -46,8 +46,10 @@ from fathoms.games.kelp.learn import (
 )
 from fathoms.games.kelp.names import (
     CENTRE,
+    FOODS,
     NOTHING,
     OCTOPUS,
+    SLOTS,
     ZONES,
     Act,
     Ask,
@@ -78,7 +80,7 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
 
 def end_turn(s: State) -> None:
     """Played cards go to the discard pile, slot 1 first (K4.5)."""
-    for i in range(i64(2)):
+    for i in range(i64(SLOTS)):
         if s.slot[i] != NOTHING:
             on_discard(s, s.slot[i])
             s.slot[i] = NOTHING
@@ -95,7 +97,7 @@ def action_options(t: Tables, s: State, out: Options, at: i64) -> None:
         out.add(Act.DRAW)
     food: i64 = usable_food(t, s)
     if food:
-        for i in range(i64(4)):
+        for i in range(i64(FOODS)):
             if food >> (Block.CRAB + i) & 1:
                 out.add(Act.FOOD + i)
     if done < 2 and s.hand_count:

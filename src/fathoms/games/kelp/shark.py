@@ -18,6 +18,7 @@ from fathoms.games.kelp.frames import AskReactive, RunShark
 from fathoms.games.kelp.hunt import can_place, run_order, run_resolve
 from fathoms.games.kelp.movement import can_current, can_step, grow, grow_swum, lift
 from fathoms.games.kelp.names import (
+    COLOURS,
     EFFECTS,
     NOTHING,
     SHARK,
@@ -205,7 +206,7 @@ def before_roll_answer(t: Tables, s: State, action: i64) -> None:
 
 
 def roll_drawn(s: State) -> None:
-    for colour in range(i64(3)):
+    for colour in range(i64(COLOURS)):
         while s.dice[Dice.DRAWN + colour]:
             s.dice[Dice.DRAWN + colour] -= 1
             tell(s, Event.ROLLED, SHARK, roll(s, colour), 0, 0)

@@ -7,8 +7,11 @@ from fathoms.core.options import Options
 from fathoms.core.piles import lowest
 from fathoms.core.state import kind_at, top
 from fathoms.games.kelp.blocks import board_of
-from fathoms.games.kelp.end import is_red, value_of
+from fathoms.games.kelp.end import is_blue, is_red, value_of
 from fathoms.games.kelp.names import (
+    COLOURS,
+    ENDS,
+    POSES,
     RIGHT_ANGLE,
     SPACES,
     ZONES,
@@ -95,9 +98,9 @@ def guess(s: State, likely: vec[float]) -> None:
 
 def spare_weight(die: i64) -> float:
     """How gladly a die is given up."""
-    if die > 12:
+    if is_red(die):
         return 0.2
-    return 1.0 if die > 6 else 3.0
+    return 3.0 if is_blue(die) else 1.0
 
 
 def prey(t: Tables, s: State, b: Board, space: i64, likely: vec[float]) -> float:
@@ -111,7 +114,7 @@ def prey(t: Tables, s: State, b: Board, space: i64, likely: vec[float]) -> float
         sum += 0.5 * likely[zone]
         for i in range(s.pool_count):
             die: i64 = s.pool[i]
-            if die > 6 and value_of(die) >= b.value[zone]:
+            if not is_blue(die) and value_of(die) >= b.value[zone]:
                 if is_red(die):
                     sum += 12.0 * likely[zone] * likely[zone]
                 elif hidden and s.know[zone] & (s.know[zone] - 1):
@@ -132,13 +135,13 @@ def weigh_moves(t: Tables, s: State, out: Options, weights: vec[float], likely: 
         elif action < Act.STEP:
             weights[i] = 0.2  # Agile
         elif action < Act.CLEAR:
-            weights[i] = 0.3 * (0.2 + prey(t, s, b, (action - Act.STEP) // 2, likely))
+            weights[i] = 0.3 * (0.2 + prey(t, s, b, (action - Act.STEP) // ENDS, likely))
         elif action < Act.MOVE:
-            weights[i] = 0.2 + prey(t, s, b, (action - Act.CLEAR) // 2, likely)
+            weights[i] = 0.2 + prey(t, s, b, (action - Act.CLEAR) // ENDS, likely)
         else:
             way: i64 = action - Act.MOVE
-            weights[i] = 0.2 + prey(t, s, b, way % (2 * SPACES) // 2, likely)
-            if way >= 2 * SPACES:
+            weights[i] = 0.2 + prey(t, s, b, way % POSES // ENDS, likely)
+            if way >= POSES:
                 weights[i] += 0.6  # over a Current: it grows
         weights[i] *= weights[i]
 
@@ -148,14 +151,14 @@ def weigh_currents(t: Tables, s: State, out: Options, weights: vec[float]) -> No
     b = board_of(t, s)
     near: i64 = 0
     further: i64 = 0
-    for end in range(i64(2)):
+    for end in range(i64(ENDS)):
         if s.facing == RIGHT_ANGLE or s.facing == end:
-            from_end: i64 = 2 * s.shark_at + end
+            from_end: i64 = ENDS * s.shark_at + end
             for i in range(b.ways[from_end]):
                 arrival: i64 = b.next[from_end * WAYS + i]
-                near |= 1 << (arrival // 2)
+                near |= 1 << (arrival // ENDS)
                 for j in range(b.ways[arrival]):
-                    further |= 1 << (b.next[arrival * WAYS + j] // 2)
+                    further |= 1 << (b.next[arrival * WAYS + j] // ENDS)
     for i in range(out.count):
         if out.ids[i] == Act.GO_ON:
             weights[i] = 2.0
@@ -194,10 +197,10 @@ def weigh_rolled(t: Tables, s: State, out: Options, weights: vec[float], likely:
         elif action >= Act.REROLL:
             die: i64 = action - Act.REROLL + 1
             value: i64 = value_of(die)
-            if die > 6:
-                weights[i] = 2.0 if value <= 3 else 0.05
-            else:
+            if is_blue(die):
                 weights[i] = 0.1
+            else:
+                weights[i] = 2.0 if value <= 3 else 0.05
         elif action == Act.USE + Effect.HOSTILE:
             weights[i] = 4.0
         elif action == Act.USE + Effect.HUNGRY:
@@ -217,8 +220,8 @@ def weigh_buys(t: Tables, s: State, out: Options, weights: vec[float]) -> None:
             weights[i] = 0.3 if s.bought else 0.6 + 0.6 * float(s.hunger_count)
         elif action >= Act.BUY:
             card: i64 = action - Act.BUY
-            worth: float = 0.4 + 0.5 * float(t.gives[card * 3 + Colour.YELLOW])
-            worth += (2.0 if reds < 4 else 1.0) * float(t.gives[card * 3 + Colour.RED])
+            worth: float = 0.4 + 0.5 * float(t.gives[card * COLOURS + Colour.YELLOW])
+            worth += (2.0 if reds < 4 else 1.0) * float(t.gives[card * COLOURS + Colour.RED])
             if t.effect[card] == Effect.HOSTILE:
                 worth += 1.0
             weights[i] = worth * worth
