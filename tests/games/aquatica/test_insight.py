@@ -15,7 +15,7 @@ from fathoms.core.chance import fast
 from fathoms.core.found import found
 from fathoms.core.game import OVER
 from fathoms.core.insight import ALONE
-from fathoms.core.options import Options
+from fathoms.core.options import ROOM, Options
 from fathoms.core.state import BaseState
 from fathoms.games.aquatica.cards import PRINTED
 from fathoms.games.aquatica.declaration import FEATURE_NAMES, NUMBER_NAMES
@@ -27,7 +27,7 @@ SETUPS = [setup for setup in setups() if setup.name == "aquatica"]
 
 
 def weights_of(s: BaseState) -> list[float]:
-    buffer, weights = Options(), vec[float]([0.0] * 512)
+    buffer, weights = Options(), vec[float]([0.0] * ROOM)
     AQUATICA.rules.options(s, buffer)
     INSIGHT.weigh(s, buffer, weights)
     return [weights[i] for i in range(buffer.count)]

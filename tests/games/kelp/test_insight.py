@@ -8,7 +8,7 @@ from fathoms.bots.tree import Tree
 from fathoms.core.chance import fast
 from fathoms.core.found import found
 from fathoms.core.insight import ALONE, UNANSWERED
-from fathoms.core.options import Options
+from fathoms.core.options import ROOM, Options
 from fathoms.core.state import BaseState
 from fathoms.games.kelp.declaration import FEATURE_NAMES
 from fathoms.games.kelp.names import FEATURES, OCTOPUS, Act, Confront
@@ -17,7 +17,7 @@ INSIGHT = KELP.insight
 
 
 def weights(s: BaseState) -> dict[str, float]:
-    out, weighed = Options(), vec[float]([0.0] * 512)
+    out, weighed = Options(), vec[float]([0.0] * ROOM)
     KELP.rules.options(s, out)
     INSIGHT.weigh(s, out, weighed)
     return {KELP.actions.text(out.ids[i]): weighed[i] for i in range(out.count)}

@@ -33,6 +33,10 @@ LOWER = 6
 ROW = 6
 TRACKS = 4
 SPACES = 5
+TOKENS = 5
+TOKEN_SIDES = 2
+LOCATION_TYPE_NAMES = ("SB", "SS", "OV", "DC")
+CREATURE_NAMES = ("clownfish", "serpent", "leviathan", "kraken")  # ranks of a solo game
 ICHTHYANDERS = len(SEATS)  # who lies on a goal track, besides the seats
 
 # Things of one sort, numbered in their order
@@ -160,6 +164,9 @@ CONSTANTS = (
     Constant("SEATS", len(SEATS)),
     Constant("CARDS", CARDS, "kinds of character that fit"),
     Constant("LOCATIONS", LOCATIONS, "Locations that fit"),
+    Constant("LOCATION_TYPES", len(LOCATION_TYPE_NAMES)),
+    Constant("KINGS_THAT_FIT", KINGS_THAT_FIT),
+    Constant("CREATURES", len(CREATURE_NAMES), "ranks of a solo game"),
     Constant("ICONS", ICONS_THAT_FIT),
     Constant("DEPTHS", DEPTHS, "depths that a Location can have"),
     Constant("STEPS", 4, "steps that a character can have"),
@@ -168,6 +175,10 @@ CONSTANTS = (
     Constant("LOWER", LOWER),
     Constant("ROW", ROW),
     Constant("GOALS", TRACKS),
+    Constant("ALL_GOALS", (1 << TRACKS) - 1),
+    Constant("GOAL_KINDS", GOAL.first + GOAL.size, "printed ones and sides of tokens, by Goal; no goal is 0"),
+    Constant("TOKENS", TOKENS, "numbered from 1 on"),
+    Constant("TOKEN_SIDES", TOKEN_SIDES),
     Constant("SPACES", SPACES),
     Constant("TRAINED", 4, "mantas of each player"),
     Constant("MANTA_SHARE", MANTA.size, "mantas of a seat, by Manta and icon"),

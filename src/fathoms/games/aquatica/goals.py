@@ -8,9 +8,11 @@ from fathoms.games.aquatica.end import trigger
 from fathoms.games.aquatica.frames import AskClaim
 from fathoms.games.aquatica.locations import risen_count
 from fathoms.games.aquatica.names import (
+    ALL_GOALS,
     CARDS,
     GOALS,
     ICONS,
+    LOCATION_TYPES,
     MANTA_SHARE,
     NOTHING,
     POCKETS,
@@ -81,13 +83,13 @@ def holds(t: Tables, s: State, seat: i64, goal: i64) -> bool:
         case Goal.LOCATIONS11:
             count = on_board(s, seat) + s.scored_count[seat]
         case Goal.TYPES4:
-            for type_ in range(i64(4)):
+            for type_ in range(i64(LOCATION_TYPES)):
                 if of_type(t, s, seat, type_, 0):
                     count += 1
         case Goal.DISCARD10:
             count = s.discard_count[seat]
         case Goal.SAME4:
-            for type_ in range(i64(4)):
+            for type_ in range(i64(LOCATION_TYPES)):
                 same: i64 = of_type(t, s, seat, type_, 1)
                 if same > count:
                     count = same
@@ -135,7 +137,7 @@ def claim(t: Tables, s: State, seat: i64, action: i64) -> None:
     s.track[SPACES * track + s.taken[track]] = seat
     s.taken[track] += 1
     tell(s, Event.CLAIMED, seat, s.goal[track], s.taken[track], icon)
-    if s.claimed[seat] == 15:
+    if s.claimed[seat] == ALL_GOALS:
         trigger(s, Reason.GOALS)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance, fast
+from fathoms.core.chance import Chance, fast, fraction
 from fathoms.core.insight import Belief, new_chance
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import BaseState
@@ -37,9 +37,9 @@ from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weigh
 from fathoms.games.kelp.view import deal_blocks, deal_hand, nth_bit, redact, set_block, unseen_blocks
 
 MOST: Final = 8000  # arrangements that are kept
+AT_FIRST: Final = 2048  # arrangements that there is room for to begin with
 FEW: Final = 300  # after a thinning so few are too few: the public sets are asked anew
 SAMPLES: Final = 400  # worlds to begin with where the events do not tell how it came to this
-FINE: Final = 1073741824
 
 
 class KelpBelief(Belief):
@@ -50,8 +50,8 @@ class KelpBelief(Belief):
         self.zones = zones
         self.count: i64 = 0
         self.total: float = 0.0
-        self.arrangements: vec[i64] = vec[i64]([0] * 2048)
-        self.weights: vec[float] = vec[float]([0.0] * 2048)
+        self.arrangements: vec[i64] = vec[i64]([0] * AT_FIRST)
+        self.weights: vec[float] = vec[float]([0.0] * AT_FIRST)
         # What is public and matters for how likely a choice was.
         self.revealed: i64 = 0
         self.emptied: i64 = 0
@@ -387,7 +387,7 @@ class KelpBelief(Belief):
         return s
 
     def drawn(self, chance: Chance) -> i64:
-        rest: float = self.total * float(chance.below(FINE)) / 1073741824.0
+        rest: float = self.total * fraction(chance)
         for i in range(self.count):
             rest -= self.weights[i]
             if rest < 0.0:
