@@ -117,18 +117,38 @@ BETWEEN = Numbering(
         Member("stayed", "A3.3", "the card stays in hand, and what follows from that is done"),
     ),
 )
-FEATURE_NAMES = (
+MANTA_GIVES = Numbering(
+    "MantaGives", "What a manta gives, as an evaluation sees it.",
+    (
+        Member("coin", "A3.2"), Member("power", "A3.2"), Member("raise", "A4.4"), Member("other", "A3.10"),
+    ),
+)  # fmt: skip
+STEP_DOES = Numbering(
+    "StepDoes", "What a step of a character does, as an evaluation sees it.",
+    (
+        Member("buy", "A4.2"), Member("conquer", "A4.2"), Member("recruit", "A4.1"), Member("raise", "A4.4"),
+        Member("score", "A4.6"), Member("ready", "A3.10"), Member("other", "A3.2"),
+    ),
+)  # fmt: skip
+# Features that stand together: the names of each, one for each member of a numbering.
+FEATURE_GROUPS = {
+    "ready_mantas": tuple(f"ready_{gives}" for gives in MANTA_GIVES.names),
+    "tired_mantas": tuple(f"tired_{gives}" for gives in MANTA_GIVES.names),
+    "steps": STEP_DOES.names,
+    "held_steps": tuple(f"held_{does}" for does in STEP_DOES.names),
+}
+FEATURE_MEMBERS = (
     "one", "points", "hand", "discard", "scored", "risen", "risen_points", "rising", "rising_points", "empty",
     "depth_coin", "depth_power", "depth_typed", "depth_raise", "depth_full", "depth_free", "depth_back",
-    "depth_score", "manta_ahead", "ready_coin", "ready_power", "ready_raise", "ready_other", "tired_coin",
-    "tired_power", "tired_raise", "tired_other", "trained", "wild", "goal_now", "goal_one", "goal_two", "goal_far",
-    "claimed", "buy", "conquer", "recruit", "raise", "score", "ready", "other", "held_buy", "held_conquer",
-    "held_recruit", "held_raise", "held_score", "held_ready", "held_other", "to_move", "wait", "last_back",
-    "last_score",
+    "depth_score", "manta_ahead", "ready_mantas", "tired_mantas", "trained", "wild", "goal_now", "goal_one",
+    "goal_two", "goal_far", "claimed", "steps", "held_steps", "to_move", "wait", "last_back", "last_score",
 )  # fmt: skip
 FEATURE = Numbering(
-    "Feature", "What is looked at in the realm of a seat.", tuple(Member(name) for name in FEATURE_NAMES)
+    "Feature",
+    "What is looked at in the realm of a seat: mantas by MantaGives, steps of characters by StepDoes.",
+    tuple(Member(name, width=len(FEATURE_GROUPS.get(name, (name,)))) for name in FEATURE_MEMBERS),
 )
+FEATURE_NAMES = tuple(name for member in FEATURE_MEMBERS for name in FEATURE_GROUPS.get(member, (member,)))
 NUMBER_NAMES = (
     "coin", "power", "typed", "raise", "raise_full", "free", "take_back", "score", "manta", "point", "empty",
     "location", "price", "uncover", "lost", "risen", "scored_point", "scored", "back", "ready", "character",
@@ -182,7 +202,7 @@ CONSTANTS = (
     Constant("SPACES", SPACES),
     Constant("TRAINED", 4, "mantas of each player"),
     Constant("MANTA_SHARE", MANTA.size, "mantas of a seat, by Manta and icon"),
-    Constant("FEATURES", len(FEATURE_NAMES)),
+    Constant("FEATURES", FEATURE.size),
     Constant("PHASES", len(PHASE.members)),
     Constant("NOTHING", NOTHING),
     Constant("UNKNOWN", UNKNOWN, "only in views"),
@@ -405,7 +425,7 @@ DECLARATION = Declaration(
     "aquatica",
     SEATS,
     CONSTANTS,
-    (KINGS, VERB, FATE, LIES, MANTA, GOAL, REASON, TURN_PHASE, BETWEEN, FEATURE, NUMBER, PHASE),
+    (KINGS, VERB, FATE, LIES, MANTA, GOAL, REASON, TURN_PHASE, BETWEEN, MANTA_GIVES, STEP_DOES, FEATURE, NUMBER, PHASE),
     TYPES,
     FIELDS,
     RUNS,

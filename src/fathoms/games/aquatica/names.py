@@ -144,8 +144,29 @@ class Between:
     STAYED: Final = 2  # the card stays in hand, and what follows from that is done
 
 
+class MantaGives:
+    """What a manta gives, as an evaluation sees it."""
+
+    COIN: Final = 0
+    POWER: Final = 1
+    RAISE: Final = 2
+    OTHER: Final = 3
+
+
+class StepDoes:
+    """What a step of a character does, as an evaluation sees it."""
+
+    BUY: Final = 0
+    CONQUER: Final = 1
+    RECRUIT: Final = 2
+    RAISE: Final = 3
+    SCORE: Final = 4
+    READY: Final = 5
+    OTHER: Final = 6
+
+
 class Feature:
-    """What is looked at in the realm of a seat."""
+    """What is looked at in the realm of a seat: mantas by MantaGives, steps of characters by StepDoes."""
 
     ONE: Final = 0
     POINTS: Final = 1
@@ -166,14 +187,8 @@ class Feature:
     DEPTH_BACK: Final = 16
     DEPTH_SCORE: Final = 17
     MANTA_AHEAD: Final = 18
-    READY_COIN: Final = 19
-    READY_POWER: Final = 20
-    READY_RAISE: Final = 21
-    READY_OTHER: Final = 22
-    TIRED_COIN: Final = 23
-    TIRED_POWER: Final = 24
-    TIRED_RAISE: Final = 25
-    TIRED_OTHER: Final = 26
+    READY_MANTAS: Final = 19
+    TIRED_MANTAS: Final = 23
     TRAINED: Final = 27
     WILD: Final = 28
     GOAL_NOW: Final = 29
@@ -181,20 +196,8 @@ class Feature:
     GOAL_TWO: Final = 31
     GOAL_FAR: Final = 32
     CLAIMED: Final = 33
-    BUY: Final = 34
-    CONQUER: Final = 35
-    RECRUIT: Final = 36
-    RAISE: Final = 37
-    SCORE: Final = 38
-    READY: Final = 39
-    OTHER: Final = 40
-    HELD_BUY: Final = 41
-    HELD_CONQUER: Final = 42
-    HELD_RECRUIT: Final = 43
-    HELD_RAISE: Final = 44
-    HELD_SCORE: Final = 45
-    HELD_READY: Final = 46
-    HELD_OTHER: Final = 47
+    STEPS: Final = 34
+    HELD_STEPS: Final = 41
     TO_MOVE: Final = 48
     WAIT: Final = 49
     LAST_BACK: Final = 50
