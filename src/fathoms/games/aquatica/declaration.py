@@ -1,6 +1,6 @@
 """All that Aquatica is made of, declared once: numbers, fields, questions, actions and events, each with its clause.
 
-After a change here `make declared` writes names.py, state.py, frames.py, dispatch.py and the types of the page anew.
+After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py and the types of the page.
 """
 
 from fathoms.core.declaration import (
@@ -81,6 +81,10 @@ MANTA = Numbering(
         Member("wild_tired", "A3.10", width=ICONS_THAT_FIT),
     ),
 )  # fmt: skip
+MANTA_SORT = Numbering("MantaSort", "Sorts of manta.", (Member("trained", "A3.10"), Member("wild", "A4.5")))
+MANTA_STATE = Numbering(
+    "MantaState", "Whether a manta can be used.", (Member("ready", "A3.10"), Member("tired", "A3.10"))
+)
 GOAL = Numbering(
     "Goal", "Goals, printed ones and sides of tokens.",
     (
@@ -173,8 +177,7 @@ ICON_NAMES = ("C1", "C2", "P1", "P2", "TS", "TK", "TV", "TC", "R1", "R2", "RF", 
 PLACE_NAMES = tuple(str(place) for place in range(1, ROW + 1))
 TRACK_NAMES = tuple(str(track) for track in range(1, TRACKS + 1))
 BRANCH_NAMES = ("1", "2")
-SORT_NAMES = ("trained", "wild")
-STATE_NAMES = ("ready", "tired")
+SORT_NAMES, STATE_NAMES = MANTA_SORT.names, MANTA_STATE.names
 GOAL_NAMES, REASON_NAMES, KINGS_NAMES = GOAL.names, REASON.names, KINGS.names
 FATE_NAMES = FATE.names
 # What a step of a character can do; the other verbs stand on icons or between steps.
@@ -425,7 +428,24 @@ DECLARATION = Declaration(
     "aquatica",
     SEATS,
     CONSTANTS,
-    (KINGS, VERB, FATE, LIES, MANTA, GOAL, REASON, TURN_PHASE, BETWEEN, MANTA_GIVES, STEP_DOES, FEATURE, NUMBER, PHASE),
+    (
+        KINGS,
+        VERB,
+        FATE,
+        LIES,
+        MANTA,
+        MANTA_SORT,
+        MANTA_STATE,
+        GOAL,
+        REASON,
+        TURN_PHASE,
+        BETWEEN,
+        MANTA_GIVES,
+        STEP_DOES,
+        FEATURE,
+        NUMBER,
+        PHASE,
+    ),
     TYPES,
     FIELDS,
     RUNS,

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, kind_at, pop, seat_at, tell
+from fathoms.games.aquatica.acts import ActClaim
 from fathoms.games.aquatica.end import trigger
 from fathoms.games.aquatica.frames import AskClaim
 from fathoms.games.aquatica.locations import risen_count
@@ -11,7 +12,6 @@ from fathoms.games.aquatica.names import (
     ALL_GOALS,
     CARDS,
     GOALS,
-    ICONS,
     LOCATION_TYPES,
     MANTA_SHARE,
     NOTHING,
@@ -22,6 +22,7 @@ from fathoms.games.aquatica.names import (
     Goal,
     Lies,
     Manta,
+    MantaState,
     Reason,
     Run,
 )
@@ -123,16 +124,16 @@ def claim_choices(t: Tables, s: State, out: Options, seat: i64) -> None:
         if claimable(t, s, seat, track):
             for icon in range(1, t.icons + 1):
                 if s.mantas[first + Manta.READY + icon]:
-                    out.add(Act.CLAIM + 2 * ICONS * track + 2 * icon)
+                    out.add(ActClaim.of(track, icon, MantaState.READY))
                 if s.mantas[first + Manta.TIRED + icon]:
-                    out.add(Act.CLAIM + 2 * ICONS * track + 2 * icon + 1)
+                    out.add(ActClaim.of(track, icon, MantaState.TIRED))
 
 
 def claim(t: Tables, s: State, seat: i64, action: i64) -> None:
-    track: i64 = (action - Act.CLAIM) // (2 * ICONS)
-    icon: i64 = (action - Act.CLAIM) % (2 * ICONS) // 2
-    tired: i64 = (action - Act.CLAIM) % 2
-    s.mantas[MANTA_SHARE * seat + ICONS * tired + icon] -= 1
+    track: i64 = ActClaim.track(action)
+    icon: i64 = ActClaim.icon(action)
+    tired: i64 = ActClaim.state(action)
+    s.mantas[MANTA_SHARE * seat + Manta.TIRED * tired + icon] -= 1
     s.claimed[seat] |= 1 << track
     s.track[SPACES * track + s.taken[track]] = seat
     s.taken[track] += 1

@@ -99,6 +99,20 @@ class Manta:
     WILD_TIRED: Final = 48
 
 
+class MantaSort:
+    """Sorts of manta."""
+
+    TRAINED: Final = 0
+    WILD: Final = 1
+
+
+class MantaState:
+    """Whether a manta can be used."""
+
+    READY: Final = 0
+    TIRED: Final = 1
+
+
 class Goal:
     """Goals, printed ones and sides of tokens."""
 

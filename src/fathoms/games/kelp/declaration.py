@@ -1,6 +1,6 @@
 """All that Kelp is made of, declared once: numbers, fields, questions, actions and events, each with its clause.
 
-After a change here `make declared` writes names.py, state.py, frames.py, dispatch.py and the types of the page anew.
+After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py and the types of the page.
 Dice are numbers from 1 to 18: six values of blue, then of yellow, then of red; 0 is no die.
 """
 
@@ -424,9 +424,9 @@ OVER_SPACE = Source("space", (("over", "space"),), SPACES)
 POSE = Source("pose", (("space", "space"), ("facing", "end")), POSES)
 NEIGHBOURS = Source("neighbours", (("zone", "zone"), ("other", "zone")), ADJACENT)
 COLOUR_OF_DIE = Source("colour", (("colour", "colour"),), COLOURS)
-DIE = Source("die", (("die", "die"),), DICE_KINDS)
-BLUE_DIE = Source("blue_die", (("die", "die"),), VALUES)
-HUNTING_DIE = Source("hunting_die", (("die", "die"),), DICE_KINDS - VALUES)
+DIE = Source("die", (("die", "die"),), DICE_KINDS, first=1)
+BLUE_DIE = Source("blue_die", (("die", "die"),), VALUES, first=1)
+HUNTING_DIE = Source("hunting_die", (("die", "die"),), DICE_KINDS - VALUES, first=VALUES + 1)
 KEPT = Source("kept", (("kept", "kept"),), 2)
 OCTOPUS_CARD = Source("card", (("card", "card"),), CARDS)
 SHARK_CARD = Source("shark_card", (("card", "shark_card"),), SHARK_CARDS)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, put_sorted
 from fathoms.core.state import pop, push, tell
+from fathoms.games.kelp.acts import ActDie
 from fathoms.games.kelp.dice import die_of, from_bag, has, into_pool, out_of_pool, reroll, roll, to_bag, use_card
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
 from fathoms.games.kelp.frames import (
@@ -127,13 +128,13 @@ def relentless_options(t: Tables, s: State, out: Options, at: i64) -> None:
         die: i64 = s.pool[i]
         if die == first and not spent:
             spent = True
-        elif die >= first and (out.ids[out.count - 1] != Act.DIE + die - 1):
-            out.add(Act.DIE + die - 1)
+        elif die >= first and (out.ids[out.count - 1] != ActDie.of(die)):
+            out.add(ActDie.of(die))
 
 
 def relentless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     first: i64 = AskRelentless.first(s, at)
-    die: i64 = action - Act.DIE + 1
+    die: i64 = ActDie.die(action)
     pop(s)
     if first == 0:
         if s.pool[s.pool_count - 1] > die or (s.pool_count >= 2 and s.pool[s.pool_count - 2] == die):
@@ -153,12 +154,12 @@ def daring_options(t: Tables, s: State, out: Options) -> None:
     for i in range(s.pool_count):
         die: i64 = s.pool[i]
         if is_red(die) and value_of(die) < VALUES and (i == 0 or s.pool[i - 1] != die):
-            out.add(Act.DIE + die - 1)
+            out.add(ActDie.of(die))
 
 
 def daring_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
-    AskDaringOther.push(s, action - Act.DIE + 1)
+    AskDaringOther.push(s, ActDie.die(action))
 
 
 def daring_other_options(t: Tables, s: State, out: Options, at: i64) -> None:
@@ -169,13 +170,13 @@ def daring_other_options(t: Tables, s: State, out: Options, at: i64) -> None:
         die: i64 = s.pool[i]
         if die == red and not spent:
             spent = True
-        elif out.count == 0 or out.ids[out.count - 1] != Act.DIE + die - 1:
-            out.add(Act.DIE + die - 1)
+        elif out.count == 0 or out.ids[out.count - 1] != ActDie.of(die):
+            out.add(ActDie.of(die))
 
 
 def daring_other_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     red: i64 = AskDaringOther.red(s, at)
-    other: i64 = action - Act.DIE + 1
+    other: i64 = ActDie.die(action)
     pop(s)
     raise_die(s, red, VALUES)
     out_of_pool(s, other)
@@ -193,19 +194,19 @@ def ruthless_options(t: Tables, s: State, out: Options) -> None:
     for i in range(s.pool_count):
         die: i64 = s.pool[i]
         if value_of(die) < VALUES and (i == 0 or s.pool[i - 1] != die):
-            out.add(Act.DIE + die - 1)
+            out.add(ActDie.of(die))
 
 
 def ruthless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     amount: i64 = AskRuthless.amount(s, at)
-    die: i64 = action - Act.DIE + 1
+    die: i64 = ActDie.die(action)
     pop(s)
     value: i64 = value_of(die) + amount
     raise_die(s, die, value if value < VALUES else VALUES)
 
 
 def vigilant_answer(t: Tables, s: State, action: i64) -> None:
-    die: i64 = action - Act.DIE + 1
+    die: i64 = ActDie.die(action)
     pop(s)
     out_of_pool(s, die)
     put_sorted(s.keeping, s.keeping_count, die)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import pop, tell, top
+from fathoms.games.kelp.acts import ActSearch
 from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, reveal
 from fathoms.games.kelp.confrontation import ask_den, confront
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
@@ -68,10 +69,10 @@ def search_options(t: Tables, s: State, out: Options, at: i64) -> None:
     zones: i64 = zones_left(t, s, AskSearch.last(s, at))
     for i in range(s.pool_count):
         if not is_blue(s.pool[i]) and (i == 0 or s.pool[i] != s.pool[i - 1]):
-            die_options(t, s, out, s.pool[i], zones, Act.SEARCH + (s.pool[i] - 7) * ZONES)
+            die_options(t, s, out, s.pool[i], zones, ActSearch.of(0, s.pool[i], 0))
     for i in range(s.kept_count):
         if not is_blue(s.kept[i]) and (i == 0 or s.kept[i] != s.kept[i - 1]):
-            die_options(t, s, out, s.kept[i], zones, Act.SEARCH + (s.kept[i] + 5) * ZONES)
+            die_options(t, s, out, s.kept[i], zones, ActSearch.of(1, s.kept[i], 0))
 
 
 def die_options(t: Tables, s: State, out: Options, die: i64, zones: i64, first: i64) -> None:
@@ -87,10 +88,9 @@ def search_answer(t: Tables, s: State, action: i64) -> None:
     if action == Act.GO_ON:
         RunShark.set_step(s, top(s), Step.ORDER)
         return
-    zone: i64 = (action - Act.SEARCH) % ZONES
-    die: i64 = (action - Act.SEARCH) // ZONES + 7
-    if die > 18:
-        die -= 12
+    zone: i64 = ActSearch.zone(action)
+    die: i64 = ActSearch.die(action)
+    if ActSearch.kept(action):
         out_of_kept(s, die)
     else:
         out_of_pool(s, die)

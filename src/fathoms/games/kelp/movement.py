@@ -5,15 +5,15 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import take_sorted
 from fathoms.core.state import pop, tell, top
+from fathoms.games.kelp.acts import ActCurrent, ActSwim
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
-from fathoms.games.kelp.end import is_blue
+from fathoms.games.kelp.end import is_blue, value_of
 from fathoms.games.kelp.frames import AskMove, RunShark
 from fathoms.games.kelp.names import (
     ABOVE_ALL,
     ENDS,
     NOTHING,
-    POSES,
     RIGHT_ANGLE,
     SHARK,
     SPACES,
@@ -43,14 +43,14 @@ def currents_options(t: Tables, s: State, out: Options) -> None:
             break
         if s.pool[i] != die:
             die = s.pool[i]
-            empty_spaces(s, out, Act.CURRENT + (die - 1) * SPACES)
+            empty_spaces(s, out, ActCurrent.of(0, die, 0))
     die = 0
     for i in range(s.kept_count):
         if not is_blue(s.kept[i]):
             break
         if s.kept[i] != die:
             die = s.kept[i]
-            empty_spaces(s, out, Act.CURRENT + (die + 5) * SPACES)
+            empty_spaces(s, out, ActCurrent.of(1, die, 0))
 
 
 def empty_spaces(s: State, out: Options, first: i64) -> None:
@@ -71,15 +71,14 @@ def currents_answer(t: Tables, s: State, action: i64) -> None:
     if action == Act.GO_ON:
         RunShark.set_step(s, top(s), Step.MOVE)
         return
-    place: i64 = (action - Act.CURRENT) % SPACES
-    value: i64 = (action - Act.CURRENT) // SPACES + 1
-    if value > 6:
-        value -= 6
-        out_of_kept(s, value)
+    space: i64 = ActCurrent.space(action)
+    die: i64 = ActCurrent.die(action)
+    if ActCurrent.kept(action):
+        out_of_kept(s, die)
     else:
-        out_of_pool(s, value)
-    s.current[place] = value
-    tell(s, Event.CURRENT_PLACED, SHARK, place, value, 0)
+        out_of_pool(s, die)
+    s.current[space] = value_of(die)
+    tell(s, Event.CURRENT_PLACED, SHARK, space, value_of(die), 0)
 
 
 def out_of_kept(s: State, die: i64) -> None:
@@ -121,7 +120,7 @@ def ways(b: Board, s: State, out: Options, end: i64, above: i64, first: i64) -> 
         if space == s.shark_at:
             continue
         if value == 0:
-            out.insert(Act.MOVE + (first + 1) * POSES + arrival)
+            out.insert(Act.MOVE + arrival if first == NOTHING else ActSwim.of(first, arrival))
         elif value < above:
             ways(b, s, out, arrival, value, space if first == NOTHING else first)
 
@@ -164,9 +163,11 @@ def move_answer(t: Tables, s: State, action: i64) -> None:
         s.facing = 1 - s.facing
         tell(s, Event.TURNED, SHARK, ENDS * s.shark_at + s.facing, 0, 0)
     elif action >= Act.MOVE:
-        way: i64 = action - Act.MOVE
-        s.swum = way // POSES - 1
-        swim_to(s, way % POSES, s.swum)
+        if action >= Act.SWIM:
+            s.swum = ActSwim.over(action)
+            swim_to(s, ActSwim.pose(action), s.swum)
+        else:
+            swim_to(s, action - Act.MOVE, NOTHING)
         RunShark.set_step(s, top(s), Step.AFTER_MOVE)
     elif action >= Act.CLEAR:
         lift(s, (action - Act.CLEAR) // ENDS)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted
 from fathoms.core.state import pop, push, tell, top
+from fathoms.games.kelp.acts import ActReroll
 from fathoms.games.kelp.dice import (
     from_bag,
     has,
@@ -240,6 +241,6 @@ def rolled_answer(t: Tables, s: State, action: i64) -> None:
         next_step(s, Step.CURRENTS)
     elif action >= Act.REROLL:
         s.rerolls += 1
-        reroll(s, action - Act.REROLL + 1)
+        reroll(s, ActReroll.die(action))
     else:
         use_after_roll(t, s, action - Act.USE)

@@ -6,14 +6,13 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import lowest
 from fathoms.core.state import kind_at, top
+from fathoms.games.kelp.acts import ActCurrent, ActDie, ActHunger, ActReroll, ActSearch, ActStore, ActSwim
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.end import is_blue, is_red, value_of
 from fathoms.games.kelp.names import (
     COLOURS,
     ENDS,
-    POSES,
     RIGHT_ANGLE,
-    SPACES,
     ZONES,
     Act,
     Ask,
@@ -44,10 +43,10 @@ def weigh_shark(t: Tables, s: State, out: Options, weights: vec[float], likely: 
             weigh_buys(t, s, out, weights)
         case Ask.HUNGER:
             for i in range(out.count):
-                weights[i] = spare_weight(out.ids[i] - Act.HUNGER + 1)
+                weights[i] = spare_weight(ActHunger.die(out.ids[i]))
         case Ask.STORE:
             for i in range(out.count):
-                value: i64 = value_of(out.ids[i] - Act.STORE + 1)
+                value: i64 = value_of(ActStore.die(out.ids[i]))
                 weights[i] = float(value * value)
         case Ask.DICE:
             for i in range(out.count):
@@ -63,10 +62,10 @@ def weigh_shark(t: Tables, s: State, out: Options, weights: vec[float], likely: 
                 weights[i] = 3.0 if out.ids[i] == Act.CHOOSE + Colour.RED else 1.0
         case Ask.DARING_OTHER:
             for i in range(out.count):
-                weights[i] = spare_weight(out.ids[i] - Act.DIE + 1)
+                weights[i] = spare_weight(ActDie.die(out.ids[i]))
         case Ask.RUTHLESS | Ask.DARING | Ask.VIGILANT:
             for i in range(out.count):
-                weights[i] = 3.0 if is_red(out.ids[i] - Act.DIE + 1) else 1.0
+                weights[i] = 3.0 if is_red(ActDie.die(out.ids[i])) else 1.0
         case Ask.ORDER:
             for i in range(out.count):
                 weights[i] = 0.5 if is_red(s.zone_die[out.ids[i] - Act.FIRST]) else 2.0
@@ -138,11 +137,11 @@ def weigh_moves(t: Tables, s: State, out: Options, weights: vec[float], likely: 
             weights[i] = 0.3 * (0.2 + prey(t, s, b, (action - Act.STEP) // ENDS, likely))
         elif action < Act.MOVE:
             weights[i] = 0.2 + prey(t, s, b, (action - Act.CLEAR) // ENDS, likely)
+        elif action < Act.SWIM:
+            weights[i] = 0.2 + prey(t, s, b, (action - Act.MOVE) // ENDS, likely)
         else:
-            way: i64 = action - Act.MOVE
-            weights[i] = 0.2 + prey(t, s, b, way % POSES // ENDS, likely)
-            if way >= POSES:
-                weights[i] += 0.6  # over a Current: it grows
+            weights[i] = 0.2 + prey(t, s, b, ActSwim.pose(action) // ENDS, likely)
+            weights[i] += 0.6  # over a Current: it grows
         weights[i] *= weights[i]
 
 
@@ -163,7 +162,7 @@ def weigh_currents(t: Tables, s: State, out: Options, weights: vec[float]) -> No
         if out.ids[i] == Act.GO_ON:
             weights[i] = 2.0
             continue
-        space: i64 = (out.ids[i] - Act.CURRENT) % SPACES
+        space: i64 = ActCurrent.space(out.ids[i])
         if near >> space & 1:
             weights[i] = 1.5
         else:
@@ -176,10 +175,8 @@ def weigh_search(t: Tables, s: State, out: Options, weights: vec[float], likely:
         if out.ids[i] == Act.GO_ON:
             weights[i] = 1.0
             continue
-        zone: i64 = (out.ids[i] - Act.SEARCH) % ZONES
-        die: i64 = (out.ids[i] - Act.SEARCH) // ZONES + 7
-        if die > 18:
-            die -= 12
+        zone: i64 = ActSearch.zone(out.ids[i])
+        die: i64 = ActSearch.die(out.ids[i])
         chance: float = likely[zone]
         if is_red(die):
             weights[i] = 60.0 if chance > 0.9 else 0.05 + 3.0 * chance * chance * (1.0 + spare)
@@ -195,7 +192,7 @@ def weigh_rolled(t: Tables, s: State, out: Options, weights: vec[float], likely:
         if action == Act.GO_ON:
             weights[i] = 1.0
         elif action >= Act.REROLL:
-            die: i64 = action - Act.REROLL + 1
+            die: i64 = ActReroll.die(action)
             value: i64 = value_of(die)
             if is_blue(die):
                 weights[i] = 0.1
