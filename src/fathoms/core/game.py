@@ -178,8 +178,8 @@ class Hindrances(Protocol):
 class Game(Protocol):
     """A game with its rules and data, as `fathoms.game` gives it. It remembers nothing of what is played with it.
 
-    A state is a position with all that is hidden; a view is what one seat may know of it. Verbs that take either tell
-    of a view no more than its seat may know. Seats are numbers from 0 on, and -1 is a spectator.
+    A state is a game at one moment, with all that is hidden; a view is what one seat may know of it. Verbs that take
+    either tell of a view no more than its seat may know. Seats are numbers from 0 on, and -1 is a spectator.
     """
 
     name: str

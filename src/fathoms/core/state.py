@@ -26,7 +26,7 @@ NO_CHANCE: Final = Chance()
 
 
 class BaseState:
-    """A position of any game, with all that is hidden in it: make it with `Game.new`, and ask the game about it.
+    """A game at one moment, with all that is hidden in it: make it with `Game.new`, and ask the game about it.
 
     A game's own state adds its fields. States that are equal have equal bytes.
     """

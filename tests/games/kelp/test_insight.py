@@ -6,8 +6,8 @@ from support.kelp import KELP, octopus_turn, play, shark_turn
 
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import fast
-from fathoms.core.found import found
 from fathoms.core.insight import ALONE, UNANSWERED
+from fathoms.core.insight_numbers import insight_numbers
 from fathoms.core.options import ROOM, Options
 from fathoms.core.state import BaseState
 from fathoms.games.kelp.declaration import FEATURE_NAMES
@@ -88,7 +88,7 @@ def test_a_confrontation_is_answered_at_once() -> None:
 
 def test_every_weight_of_the_evaluation_has_a_name() -> None:
     assert len(FEATURE_NAMES) == FEATURES == len(set(FEATURE_NAMES))
-    assert set(found("fathoms.games.kelp")["evaluation"]) == set(FEATURE_NAMES)
+    assert set(insight_numbers("fathoms.games.kelp")["evaluation"]) == set(FEATURE_NAMES)
 
 
 @pytest.mark.slow

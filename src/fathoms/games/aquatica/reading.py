@@ -164,8 +164,8 @@ def read_tracks(data: AquaticaData, s: State, r: Reader) -> None:
         raise r.wrong("tracks", "aquatica-expected-goals-given")
     if not isinstance(tracks, list) or len(tracks) != GOALS:
         raise r.wrong("tracks", "aquatica-expected-goals")
-    for i, told in enumerate(tracks):
-        track = Reader(told, f"tracks[{i}]")
+    for i, found in enumerate(tracks):
+        track = Reader(found, f"tracks[{i}]")
         s.goal[i] = GOAL_NAMES.index(track.name("goal", known)) + 1
         lie = track.names("mantas", (*SEATS[: s.players], RIVALS), SPACES)
         if len(set(lie)) != len(lie):

@@ -16,6 +16,7 @@ from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp.arrangement import PLACE, above, at, fits, highest, total_worth, where, worth
+from fathoms.games.kelp.choice_weights import KNOWN, pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.names import (
     ADJACENT,
     ALL_ZONES,
@@ -33,10 +34,9 @@ from fathoms.games.kelp.names import (
 )
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, Tables
-from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.view import deal_blocks, deal_hand, nth_bit, redact, set_block, unseen_blocks
 
-MOST: Final = 8000  # arrangements that are kept
+MOST_ARRANGEMENTS: Final = 8000  # arrangements that are kept
 AT_FIRST: Final = 2048  # arrangements that there is room for to begin with
 FEW: Final = 300  # after a thinning so few are too few: the public sets are asked anew
 SAMPLES: Final = 400  # worlds to begin with where the events do not tell how it came to this
@@ -86,7 +86,7 @@ class KelpBelief(Belief):
         self.total = 0.0
         for i in range(self.count):
             self.total += self.weights[i]
-        if self.count > MOST:
+        if self.count > MOST_ARRANGEMENTS:
             self.thin_out()
         if self.total > 0.0:
             for i in range(self.count):
@@ -96,7 +96,7 @@ class KelpBelief(Belief):
     def thin_out(self) -> None:
         """Keep so many, the likely ones rather: at even steps through all weights, so that the sums hardly change."""
         self.thinned = True
-        step: float = self.total / float(i64(MOST // 2))
+        step: float = self.total / float(i64(MOST_ARRANGEMENTS // 2))
         due: float = step / 2.0
         passed: float = 0.0
         kept: i64 = 0

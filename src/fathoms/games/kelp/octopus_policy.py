@@ -7,6 +7,7 @@ from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import kind_at, top
 from fathoms.games.kelp.blocks import board_of, zone_of
+from fathoms.games.kelp.choice_weights import KNOWN, pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.frames import AskExchange
 from fathoms.games.kelp.names import (
     ABOVE_ALL,
@@ -24,7 +25,6 @@ from fathoms.games.kelp.names import (
 )
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
-from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weight
 
 
 def weigh_octopus(t: Tables, s: State, out: Options, weights: vec[float]) -> None:
