@@ -16,8 +16,8 @@ from pathlib import Path
 from declared_page import page
 from declared_types import typescript
 
-from fathoms.core.declaration import Declaration, Frame, Question, Run
-from fathoms.core.state import RUN
+from fathoms.core.declaration import OPERANDS, ActionKind, Declaration, Frame, Question, Run
+from fathoms.core.state import HEAD, RUN
 from fathoms.registry import OWN
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -177,7 +177,11 @@ def imported(body: str, names: list[str]) -> str:
 
 
 def class_of(frame: Frame) -> str:
-    return ("Run" if isinstance(frame, Run) else "Ask") + frame.name.title().replace("_", "")
+    return ("Run" if isinstance(frame, Run) else "Ask") + class_name(frame.name)
+
+
+def class_name(name: str) -> str:
+    return name.title().replace("_", "")
 
 
 def frame_class(d: Declaration, frame: Frame) -> str:
@@ -186,7 +190,7 @@ def frame_class(d: Declaration, frame: Frame) -> str:
     names = [name for name, _ in frame.operands]
     seat = "seat" if frame.seat is None else seat_name(d, frame.seat)
     taken = [*(["seat"] if frame.seat is None else []), *names]
-    given = ", ".join([*names, *["0"] * (4 - len(names))])
+    given = ", ".join([*names, *["0"] * (OPERANDS - len(names))])
     lines = [
         "",
         f"class {class_of(frame)}:",
@@ -196,7 +200,7 @@ def frame_class(d: Declaration, frame: Frame) -> str:
         f"    def push({', '.join(['s: BaseState', *(f'{name}: i64' for name in taken)])}) -> None:",
         f"        push(s, {sort}.{frame.name.upper()}, {seat}, {given})",
     ]
-    for place, name in enumerate(names, 2):
+    for place, name in enumerate(names, HEAD):
         lines += ["", "    @staticmethod", f"    def {name}(s: BaseState, at: i64) -> i64:"]
         lines += [f"        return s.stack[at + {place}]"]
         if isinstance(frame, Run):
@@ -236,6 +240,51 @@ def begun(d: Declaration) -> Iterator[str]:
                 yield f"        case {numbering.name}.{member.upper()}:"
                 yield f"            return Ask.{question.upper()}"
             yield "    return NOTHING"
+
+
+# acts.py
+
+
+def acts(d: Declaration) -> str:
+    opening = f"The ids of those actions of {d.game.title()} that are not the first one of their kind plus a number."
+    body = "\n\n".join(act_class(action) for action in d.actions if not action.is_plain)
+    imports = ["from mypy_extensions import i64", "", f"from fathoms.games.{d.game}.names import Act"]
+    return module(d.game, opening, imports, body)
+
+
+def factor(number: str) -> str:
+    return f"({number})" if " " in number else number
+
+
+def act_class(action: ActionKind) -> str:
+    """A class for each such kind of action: an id from its parts, and each part from an id."""
+    parts = [source.part for source in action.sources]
+    first = f"Act.{action.name.upper()}"
+    number = ""
+    for source in action.sources:
+        part = source.part if source.first == 0 else f"{source.part} - {source.first}"
+        number = f"{factor(number)} * {source.size} + {part}" if number else part
+    lines = [
+        "",
+        f"class Act{class_name(action.name)}:",
+        *wrapped(f"{capital(action.text)} ({action.clause}).", 4),
+        "",
+        "    @staticmethod",
+        f"    def of({', '.join(f'{part}: i64' for part in parts)}) -> i64:",
+        f"        return {first} + {number}",
+    ]
+    below = action.size
+    for source in action.sources:
+        found = f"action - {first}"
+        if below < action.size:
+            found = f"{factor(found)} % {below}"
+        below //= source.size
+        if below > 1:
+            found = f"{factor(found)} // {below}"
+        if source.first:
+            found = f"{found} + {source.first}"
+        lines += ["", "    @staticmethod", f"    def {source.part}(action: i64) -> i64:", f"        return {found}"]
+    return "\n".join(lines)
 
 
 # dispatch.py
@@ -320,6 +369,7 @@ def everything(root: Path) -> dict[Path, str]:
         found[folder / "names.py"] = names(d)
         found[folder / "state.py"] = state(d)
         found[folder / "frames.py"] = frames(d)
+        found[folder / "acts.py"] = acts(d)
         found[folder / "dispatch.py"] = dispatch(d, folder)
         found[root / f"docs/declared-{game}.md"] = page(d, written_by(game))
         found[root / f"web/src/games/{game}/declared.ts"] = typescript(d, written_by(game))

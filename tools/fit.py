@@ -25,8 +25,8 @@ from rich.progress import track
 import fathoms
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import Chance, fast
-from fathoms.core.found import found
 from fathoms.core.game import OVER
+from fathoms.core.insight_numbers import insight_numbers
 from fathoms.core.versus import Versus
 from fathoms.games.aquatica import evaluation as aquatica
 from fathoms.games.aquatica.declaration import FEATURE_NAMES
@@ -57,7 +57,7 @@ class Fitted:
 FITTED = {
     "aquatica": Fitted(
         ROOT / "src/fathoms/games/aquatica/insight.toml",
-        lambda: found("fathoms.games.aquatica"),
+        lambda: insight_numbers("fathoms.games.aquatica"),
         lambda game, numbers: AquaticaInsight(game.tables, numbers),
         ({}, {"goals": "tokens"}, {}, {"kings": "draft", "goals": "tokens"}, {"players": 3}, {"players": 4}),
         ({"players": 1}, {"players": 1, "goals": "tokens"}),

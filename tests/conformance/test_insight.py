@@ -11,14 +11,14 @@ from fathoms.bots.levels import LEVELS
 from fathoms.core.chance import fast
 from fathoms.core.game import OVER
 from fathoms.core.insight import SEATS, insight_of
-from fathoms.core.options import Options
+from fathoms.core.options import ROOM, Options
 from fathoms.core.state import BaseState
 
 BESIDE = 24  # positions of each kind of question, over the sets of options of a game
 
 
 def weighed(insight, rules, s) -> list[float]:  # type: ignore[no-untyped-def]
-    out, weights = Options(), vec[float]([0.0] * 512)
+    out, weights = Options(), vec[float]([0.0] * ROOM)
     rules.options(s, out)
     insight.weigh(s, out, weights)
     return [weights[i] for i in range(out.count)]

@@ -79,7 +79,7 @@ def test_an_overlay_travels_with_the_record() -> None:
 def test_a_record_of_another_game_rules_or_data_is_refused(record: Record) -> None:
     for changed, said in (
         (replace(record, game="whist"), "a record of 'whist', not of 'kelp'"),
-        (replace(record, rules=99), "rules version 99; installed is"),
+        (replace(record, rules_version=99), "rules version 99; installed is"),
         (replace(record, data="0" * 16), "made with other data"),
     ):
         with pytest.raises(BadRecord, match=said):

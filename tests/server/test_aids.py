@@ -135,7 +135,7 @@ def test_a_hint_is_dropped_when_the_game_goes_on_and_keeps_nobody_waiting(
             begun.set()
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(house.thinkers, "tell", endless)
+        monkeypatch.setattr(house.bot_processes, "tell", endless)
         _, guest, stand = await against(url, "octopus", bot("greedy"))
         await guest.send({"type": "hint", "id": 77})
         await asyncio.wait_for(begun.wait(), 10)

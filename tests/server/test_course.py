@@ -85,14 +85,18 @@ def test_it_ends_with_the_result_also_where_somebody_gave_up(sqlite_database: st
 def test_many_who_ask_at_once_are_told_one_thought(sqlite_database: str) -> None:
     async def look() -> tuple[list[Any], int]:
         async with served(sqlite_database, limited=True) as (house, url), Visitor(url) as ala:
-            path, tell, thoughts = f"/api/tables/{await brought(ala, played().record)}/course", house.thinkers.tell, 0
+            path, tell, thoughts = (
+                f"/api/tables/{await brought(ala, played().record)}/course",
+                house.bot_processes.tell,
+                0,
+            )
 
             async def counted(job: Any) -> Any:
                 nonlocal thoughts
                 thoughts += 1
                 return await tell(job)
 
-            house.thinkers.tell = counted  # type: ignore[method-assign]
+            house.bot_processes.tell = counted  # type: ignore[method-assign]
             return await asyncio.gather(*(ala.get(path) for _ in range(6))), thoughts
 
     told, thoughts = asyncio.run(look())
@@ -104,14 +108,14 @@ def test_what_failed_is_tried_again(sqlite_database: str) -> None:
     async def look() -> tuple[Any, Any]:
         async with served(sqlite_database) as (house, url), Visitor(url) as ala:
             path = f"/api/tables/{await brought(ala, played().record)}/course"
-            tell = house.thinkers.tell
+            tell = house.bot_processes.tell
 
             async def nothing(_: Any) -> None:
                 return None
 
-            house.thinkers.tell = nothing  # type: ignore[method-assign]
+            house.bot_processes.tell = nothing  # type: ignore[method-assign]
             failed = await ala.get(path)
-            house.thinkers.tell = tell  # type: ignore[method-assign]
+            house.bot_processes.tell = tell  # type: ignore[method-assign]
             return failed, await ala.get(path)
 
     failed, told = asyncio.run(look())

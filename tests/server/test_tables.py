@@ -687,7 +687,7 @@ def test_a_table_of_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_
 
 
 def test_of_too_many_tables_those_go_where_nobody_is(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["fathoms.server.tables.house"], "MOST", 5)
+    monkeypatch.setattr(sys.modules["fathoms.server.tables.house"], "MOST_TABLES", 5)
     monkeypatch.setattr(sys.modules["fathoms.server.tables.house"], "GO", 2)
 
     async def play(house: House, url: str) -> None:

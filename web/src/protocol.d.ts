@@ -246,7 +246,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Draft"] | components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["AskBack"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["Chat"] | components["schemas"]["Hurry"] | components["schemas"]["Hint"] | components["schemas"]["Believe"] | components["schemas"]["Unasked"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Seated"] | components["schemas"]["Situation"] | components["schemas"]["Drafted"] | components["schemas"]["Refused"] | components["schemas"]["Around"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Believed"] | components["schemas"]["Moved"] | components["schemas"]["Done"] | components["schemas"]["Covered"];
+        FromServer: components["schemas"]["Seated"] | components["schemas"]["Situation"] | components["schemas"]["Drafted"] | components["schemas"]["Refused"] | components["schemas"]["Around"] | components["schemas"]["Chatted"] | components["schemas"]["Hinted"] | components["schemas"]["Believed"] | components["schemas"]["NextTable"] | components["schemas"]["Done"] | components["schemas"]["Covered"];
         /**
          * Hello
          * @description The first message. A token takes the seat it belongs to; without one you watch. `seen` is how many events you
@@ -796,10 +796,10 @@ export interface components {
             probability: number;
         };
         /**
-         * Moved
+         * NextTable
          * @description A rematch began: your seat there and its token.
          */
-        Moved: {
+        NextTable: {
             /** @enum {unknown} */
             type: "moved";
             table: string;

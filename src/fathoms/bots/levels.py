@@ -20,16 +20,16 @@ class Level:
     """
 
     seconds: float  # of CPU for a decision, 99 of 100, on one core
-    answers: float  # seconds after which a server tells its answer
-    playouts: int  # for a game that has no budgets of its own
+    answers_after: float  # so many seconds a server tells what it chose
+    fallback: int  # playouts, for a game that has no budgets of its own
     overlooks: float = 0.0  # the share of options that escape its notice
 
 
 LEVELS = {
-    "easy": Level(0.05, 0.6, 50, overlooks=0.3),
-    "medium": Level(0.15, 0.8, 150, overlooks=0.08),
-    "hard": Level(0.5, 1.4, 500),
-    "expert": Level(2.0, 3.5, 2000),
+    "easy": Level(seconds=0.05, answers_after=0.6, fallback=50, overlooks=0.3),
+    "medium": Level(seconds=0.15, answers_after=0.8, fallback=150, overlooks=0.08),
+    "hard": Level(seconds=0.5, answers_after=1.4, fallback=500),
+    "expert": Level(seconds=2.0, answers_after=3.5, fallback=2000),
 }
 
 
@@ -40,6 +40,6 @@ class LevelBot(SearchBot):
         self.seconds = LEVELS[name].seconds
 
     def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
-        budget = insight_of(game).budgets().get(self.name, LEVELS[self.name].playouts)
+        budget = insight_of(game).budgets().get(self.name, LEVELS[self.name].fallback)
         self.playouts = max(1, round(budget * self.speed))
         super().start(game, seat, options, seed)

@@ -14,9 +14,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance
+from fathoms.core.chance import Chance, fraction
 from fathoms.core.insight import ALONE, SEATS, TO_THE_END, Belief, Insight
-from fathoms.core.options import Options
+from fathoms.core.options import ROOM, Options
 from fathoms.core.rules import Rules
 from fathoms.core.state import OVER, BaseState
 from fathoms.core.view import View
@@ -27,7 +27,6 @@ MOST_NODES: Final = 200_000  # then the tree is begun anew at the next decision
 ENDLESS: Final = 20_000
 HASTE: Final = 0.00002
 CURIOUS: Final = 0.2  # share of tries at all choices alike, where choices are mixed
-FINE: Final = 1073741824
 EXPLORATION: Final = 0.7
 EVEN: Final = 0.1  # share of the prior that is the same for all options: nothing is never tried
 LOWER: Final = 0.05  # what an untried option is thought to be worth less than its node
@@ -49,10 +48,10 @@ class Tree:
         self.exploration: float = EXPLORATION
         self.blind: bool = False  # rollouts at random, as peers make them
         self.out = Options()
-        self.weights: vec[float] = vec[float]([0.0] * 512)
+        self.weights: vec[float] = vec[float]([0.0] * ROOM)
         self.values: vec[float] = vec[float]([0.0] * SEATS)
         self.path: vec[i64] = vec[i64]([0] * (3 * LONGEST))  # node, edge, seat
-        self.hidden: vec[i64] = vec[i64]([0] * 512)  # 1 for options of the root that are overlooked
+        self.hidden: vec[i64] = vec[i64]([0] * ROOM)  # 1 for options of the root that are overlooked
         self.simulations: i64 = 0  # since the tree was begun
         self.clear()
 
@@ -421,11 +420,6 @@ class Tree:
 def hastened(value: float, answers: i64) -> float:
     """A win is better soon and a loss late: else a bot that has won dawdles."""
     return 0.5 + (value - 0.5) * (1.0 - HASTE * float(answers))
-
-
-def fraction(chance: Chance) -> float:
-    """From 0 to just below 1."""
-    return float(chance.below(FINE)) / 1073741824.0
 
 
 def longer(row: vec[i64]) -> vec[i64]:

@@ -14,7 +14,7 @@ from fathoms.bots.named import DEFAULT, lasting, title
 from fathoms.bots.named import bot as bot_named
 from fathoms.bots.named import names as bot_names
 from fathoms.commands.shared import GIVEN, DataFolder, GameName, Language, Plain, all_seats, chosen, one_of
-from fathoms.core.chance import fast, sealed
+from fathoms.core.chance import SEEDS, fast, sealed
 from fathoms.core.errors import BadOption, BadRecord, FathomsError
 from fathoms.core.game import OVER
 from fathoms.core.live import LiveGame
@@ -52,7 +52,7 @@ def play(
     plain: Plain = False,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, max=2**62 - 1, help="The same seed gives the same draws.", show_default="a sealed one"),
+        typer.Option(min=0, max=SEEDS - 1, help="The same seed gives the same draws.", show_default="a sealed one"),
     ] = None,
     keep: Annotated[
         Path | None,

@@ -67,7 +67,7 @@ def replay(
     if as_json:
         told = {
             "game": record.game,
-            "rules": record.rules,
+            "rules": record.rules_version,
             "options": record.options,
             "finished": finished(game, record, final),
             "seat": eyes,

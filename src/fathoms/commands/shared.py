@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperCommand
 
 from fathoms.build import compiled
+from fathoms.core.chance import SEEDS
 from fathoms.core.errors import BadOption, perhaps
 from fathoms.core.game import Game, Setting
 from fathoms.registry import game as game_named
@@ -39,7 +40,7 @@ DataFolder = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(min=0, max=2**62 - 1, help="The same seed gives the same games.", show_default="a new one"),
+    typer.Option(min=0, max=SEEDS - 1, help="The same seed gives the same games.", show_default="a new one"),
 ]
 Jobs = Annotated[int, typer.Option(min=1, max=512, help="How many processes play; results are the same.")]
 

@@ -13,6 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 from fathoms.core.errors import ChanceError
 
 WORD: Final = 0xFFFFFFFF
+SEED_BITS: Final = 62
+SEEDS: Final = 1 << SEED_BITS  # a seed is a number from 0 to SEEDS - 1
+FINE: Final = 1 << 30  # a bound for draws that stand for a fraction, or for half of a seed
 
 
 class Source:
@@ -131,8 +134,8 @@ def mixed(x: i64) -> i64:
 
 
 def fast(seed: int) -> Chance:
-    """For simulations: many draws a second, from a seed of up to 62 bits."""
-    if not 0 <= seed < 4611686018427387904:
+    """For simulations: many draws a second, from a seed of up to SEED_BITS bits."""
+    if not 0 <= seed < SEEDS:
         raise ChanceError("error-seed-range", seed=seed)
     chance = Chance()
     seeded(chance, seed)
@@ -172,6 +175,11 @@ def used_up(chance: Chance) -> None:
             count=len(chance.script),
             counter=chance.counter,
         )
+
+
+def fraction(chance: Chance) -> float:
+    """From 0 to just below 1."""
+    return float(chance.below(FINE)) / float(i64(FINE))
 
 
 def draw_one(counts: vec[i64], total: i64, chance: Chance) -> i64:

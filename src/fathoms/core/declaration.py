@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from math import prod
 
 from fathoms.core.codec import AUDIENCES
-from fathoms.core.state import RUN
+from fathoms.core.state import FRAME, HEAD, RUN
 
-OPERANDS = 4  # that a frame has room for
+OPERANDS = FRAME - HEAD  # that a frame has room for
 VALUES = 3  # that an event has room for
 
 Typed = tuple[str, str]  # the name of an operand or a value, and its type
@@ -140,11 +140,20 @@ class Question(Frame):
 
 @dataclass(frozen=True)
 class Source:
-    """What one part of an action is chosen from: the fields that it fills, and how many ids that takes."""
+    """What one part of an action is chosen from: the fields that it fills, and how many ids that takes.
+
+    `first` is the number of what is chosen by the first of these ids.
+    """
 
     name: str
     fields: tuple[Typed, ...]
     size: int
+    first: int = 0
+
+    @property
+    def part(self) -> str:
+        """What the rules call it: its field, or itself where it fills several."""
+        return self.fields[0][0] if len(self.fields) == 1 else self.name
 
 
 @dataclass(frozen=True)
@@ -164,6 +173,11 @@ class ActionKind:
     @property
     def size(self) -> int:
         return prod(source.size for source in self.sources)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether an id is the first one of the kind and what was chosen, added up."""
+        return len(self.sources) < 2 and not any(source.first for source in self.sources)
 
 
 @dataclass(frozen=True)

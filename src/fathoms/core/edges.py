@@ -10,7 +10,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from fathoms.core.actions import ActionTable
-from fathoms.core.chance import Chance, fast
+from fathoms.core.chance import SEED_BITS, SEEDS, Chance, fast
 from fathoms.core.data import DataSet
 from fathoms.core.drawing import Drawing, Listing
 from fathoms.core.errors import BadOption, FathomsError, IllegalAction, NotYourView
@@ -23,8 +23,6 @@ from fathoms.core.options import Options
 from fathoms.core.rules import Rules
 from fathoms.core.state import FRAME, OVER, BaseState
 from fathoms.core.view import View
-
-SEED_BITS = 62  # of a seed that nobody gave
 
 
 class CuttingSink(Sink):
@@ -243,7 +241,7 @@ class Edges:
         return self.masked(at, seat)
 
     def resample(self, view: View, seed: int) -> BaseState:
-        if not 0 <= seed < 4611686018427387904:
+        if not 0 <= seed < SEEDS:
             raise FathomsError("error-seed-range", seed=seed)
         return self.world(view, seed)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from fathoms.core.catalogue import Message, errors_in, said
 
-MOST = 2_000  # letters of what is said: what came may be a whole file
+MOST_LETTERS = 2_000  # letters of what is said: what came may be a whole file
 EXACT = 1 << 53  # numbers below it are the same in JSON and in every program that reads it
 
 
@@ -28,8 +28,8 @@ def typed(value: Any) -> tuple[str, Any]:
 
 def printable(text: str) -> str:
     """A text that came: on one line, not too long, and without what controls a terminal."""
-    if len(text) > MOST:
-        text = text[: MOST - 3] + "..."
+    if len(text) > MOST_LETTERS:
+        text = text[: MOST_LETTERS - 3] + "..."
     if text.isprintable():
         return text
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)

@@ -27,6 +27,11 @@ class Sink:
         return taken
 
 
+def may_know(seat: int, event: tuple[int, int, int, int, int, int]) -> bool:
+    """Whether a seat may know of an event; a spectator is seat -1."""
+    return event[5] == EVERYONE or (seat >= 0 and event[5] >> seat & 1 == 1)
+
+
 def seen(events: list[tuple[int, int, int, int, int, int]], seat: int) -> list[tuple[int, int, int, int, int]]:
     """The events that a seat may know, without the mark of who else may; a spectator is seat -1."""
-    return [event[:5] for event in events if event[5] == EVERYONE or (seat >= 0 and event[5] >> seat & 1)]
+    return [event[:5] for event in events if may_know(seat, event)]

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, trait
 
-from fathoms.core.chance import WORD, Chance, fast
+from fathoms.core.chance import FINE, WORD, Chance, fast
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
@@ -153,8 +153,8 @@ class PlainBelief(Belief):
 
 def new_seed(chance: Chance) -> i64:
     """A seed for chance of its own, drawn from other chance."""
-    high: i64 = chance.below(1073741824)
-    return high * 1073741824 + chance.below(1073741824)
+    high: i64 = chance.below(FINE)
+    return high * FINE + chance.below(FINE)
 
 
 def new_chance(chance: Chance) -> Chance:

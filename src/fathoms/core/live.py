@@ -13,7 +13,7 @@ import msgspec
 from fathoms.core.chance import Chance
 from fathoms.core.ending import outcome, outcome_message
 from fathoms.core.errors import BadRecord
-from fathoms.core.events import EVERYONE, Sink
+from fathoms.core.events import Sink, may_know
 from fathoms.core.game import OVER, Event, Game, Message, Outcome
 from fathoms.core.record import (
     Entry,
@@ -294,7 +294,7 @@ class LiveGame:
         for event in events:
             item = n, event
             for seat, heard in self.heard.items():
-                if event[5] == EVERYONE or (seat >= 0 and event[5] >> seat & 1):
+                if may_know(seat, event):
                     heard.append(item)
 
     def tell(self, n: int, what: Entry | None) -> None:

@@ -22,7 +22,7 @@ class Kind:
         return (self.names[at] or None) if 0 <= at < len(self.names) else None
 
 
-MOST = 999  # the largest number that a field of a question may have
+LARGEST = 999  # the largest number that a field of a question may have
 
 
 class Naming:
@@ -40,7 +40,7 @@ class Naming:
         return bool(number) if kind == "flag" else self.kinds[kind].value(number)
 
     def number(self, kind: str, value: Any, where: str) -> int:
-        if kind == "number" and type(value) is int and 0 <= value <= MOST:
+        if kind == "number" and type(value) is int and 0 <= value <= LARGEST:
             return value
         if kind == "flag" and type(value) is bool:
             return int(value)
@@ -53,7 +53,7 @@ class Naming:
         if known is not None and len(known.names) < 12:
             expected = message("expected-one-of", known=", ".join(filter(None, known.names)))
         elif kind == "number":
-            expected = message("expected-whole-number-between", low=0, high=MOST)
+            expected = message("expected-whole-number-between", low=0, high=LARGEST)
         elif kind == "flag":
             expected = message("expected-flag")
         else:
@@ -84,19 +84,19 @@ class Frames:
             told[name] = self.naming.value(kind, number)
         return told
 
-    def push_json(self, s: BaseState, told: Any, where: str) -> None:
+    def push_json(self, s: BaseState, found: Any, where: str) -> None:
         """Put one frame on the stack, if it may stand there."""
-        if not isinstance(told, dict) or ("run" in told) == ("question" in told):
-            raise BadPosition("error-frame-not-table", where=where, came=short(told))
-        sort = "run" if "run" in told else "question"
-        kind = self.kinds.get((sort, told[sort])) if isinstance(told[sort], str) else None
+        if not isinstance(found, dict) or ("run" in found) == ("question" in found):
+            raise BadPosition("error-frame-not-table", where=where, came=short(found))
+        sort = "run" if "run" in found else "question"
+        kind = self.kinds.get((sort, found[sort])) if isinstance(found[sort], str) else None
         if kind is None:
             known = ", ".join(name for other, name in self.kinds if other == sort)
             raise BadPosition(
                 "error-frame-unknown",
                 where=where,
                 sort=sort,
-                came=short(told[sort]),
+                came=short(found[sort]),
                 known=known,
             )
         frame = self.frames[kind]
@@ -116,7 +116,7 @@ class Frames:
         if s.depth == DEPTH:
             raise BadPosition("error-frames-too-many", where=where, depth=DEPTH)
         names = [name for name, _ in frame.operands] + ([] if frame.seat is not None else ["seat"])
-        for key in told:
+        for key in found:
             if key != sort and key not in names:
                 raise BadPosition(
                     "error-frame-field-unknown",
@@ -126,19 +126,19 @@ class Frames:
                     known=", ".join(names) or "–",
                 )
         for name in names:
-            if name not in told:
+            if name not in found:
                 raise BadPosition("error-frame-field-missing", where=where, frame=frame.name, name=name)
         seat = frame.seat
         if seat is None:
-            if told["seat"] not in self.seats:
+            if found["seat"] not in self.seats:
                 raise BadPosition(
                     "error-frame-seat",
                     where=where,
                     known=", ".join(self.seats),
-                    came=short(told["seat"]),
+                    came=short(found["seat"]),
                 )
-            seat = list(self.seats).index(told["seat"])
-        numbers = [self.naming.number(type_, told[name], f"{where}: {name}") for name, type_ in frame.operands]
+            seat = list(self.seats).index(found["seat"])
+        numbers = [self.naming.number(type_, found[name], f"{where}: {name}") for name, type_ in frame.operands]
         push(s, kind, seat, *(numbers + [0] * OPERANDS)[:OPERANDS])
 
 

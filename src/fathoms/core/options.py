@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 LARGEST: Final = 1073741824
-ROOM: Final = vec[i64]([0] * 512)  # copied for each buffer: quicker than to fill it
+ROOM: Final = 512  # options that a buffer holds
+BLANK: Final = vec[i64]([0] * ROOM)  # copied for each buffer: quicker than to fill it
 
 
 class Options:
     def __init__(self) -> None:
-        self.ids: vec[i64] = ROOM[:]
+        self.ids: vec[i64] = BLANK[:]
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:

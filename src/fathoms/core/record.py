@@ -64,7 +64,7 @@ class Record:
     """
 
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, Any]
     data: str
     overlay: dict[str, Any]
@@ -94,13 +94,10 @@ class Record:
 
     def standing_places(self) -> list[int]:
         """Where they are among the entries."""
-        stand: list[int] = []
+        standing: list[int] = []
         for place, entry in enumerate(self.entries):
-            if entry.kind == "answer":
-                stand.append(place)
-            elif entry.kind == "take_back":
-                del stand[entry.to :]
-        return stand
+            stand(standing, place, entry)
+        return standing
 
     def to_json(self) -> dict[str, Any]:
         """The record as its file has it: `docs/records.md` tells of every key."""
@@ -108,7 +105,7 @@ class Record:
             "fathoms": "record",
             "format": FORMAT,
             "game": self.game,
-            "rules": self.rules,
+            "rules": self.rules_version,
             "options": self.options,
             "data": self.data,
             "seats": list(self.seats),
@@ -124,6 +121,14 @@ class Record:
         if self.begun is None:
             return []
         return [[list(draw) for draw in self.start], [entry.to_json() for entry in self.entries[: self.begun]]]
+
+
+def stand(standing: list[int], place: int, entry: Entry) -> None:
+    """What an entry makes of the answers that stand, each by its place among the entries."""
+    if entry.kind == "answer":
+        standing.append(place)
+    elif entry.kind == "take_back":
+        del standing[entry.to :]
 
 
 def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str], begun_with: Sequence[Any] = ()) -> str:
@@ -158,17 +163,17 @@ def playing_on(game: Game, source: Record, to: int, seed: bytes = b"") -> Record
 
 def given_up(record: Record) -> dict[int, str]:
     """The seats that resigned or ran out of time, and which of the two."""
-    look(record)
+    see_who_left(record)
     return dict(record.gone)
 
 
 def taken_over(record: Record) -> set[int]:
     """The seats that bots play for people who may come back."""
-    look(record)
+    see_who_left(record)
     return record.away - record.gone.keys()
 
 
-def look(record: Record) -> None:
+def see_who_left(record: Record) -> None:
     """Who gave up, went away or came back since this was last asked."""
     for entry in record.entries[record.looked :]:
         match entry.kind:
@@ -188,11 +193,11 @@ def finished(game: Game, record: Record, state: BaseState) -> bool:
 
 def own_draws(record: Record) -> list[tuple[int, int]]:
     """Every draw that the record's own seed gave, those of answers taken back included."""
-    return [draw for _, drawn in drawing(record) for draw in drawn]
+    return [draw for _, drawn in draws_by_cause(record) for draw in drawn]
 
 
-def drawing(record: Record) -> Iterator[tuple[Message, tuple[tuple[int, int], ...]]]:
-    """The same by what drew them."""
+def draws_by_cause(record: Record) -> Iterator[tuple[Message, tuple[tuple[int, int], ...]]]:
+    """Every draw that the record's own seed gave, by what drew it: the setup, or an answer."""
     if record.begun is None:
         yield message("thing-setup"), record.start
     for n, entry in enumerate(record.entries[record.begun or 0 :], (record.begun or 0) + 1):
@@ -331,10 +336,10 @@ def fits(game: Game, record: Record) -> None:
     """Refuse a record of another game, other rules or other data."""
     if record.game != game.name:
         raise BadRecord("error-record-other-game", game=record.game, name=game.name)
-    if record.rules != game.rules_version:
+    if record.rules_version != game.rules_version:
         raise BadRecord(
             "error-record-other-rules",
-            came=record.rules,
+            came=record.rules_version,
             rules=game.rules_version,
         )
     if record.data != game.digest:
@@ -377,7 +382,7 @@ def verify(game: Game, record: Record) -> Verified:
         raise BadRecord("error-seed-commitment")
     chance = sealed(stream(seed, record.nonces))
     count = 0
-    for what, drawn in drawing(record):
+    for what, drawn in draws_by_cause(record):
         for bound, value in drawn:
             if chance.below(bound) != value:
                 raise BadRecord("error-draw-not-of-seed", count=count, what=what)

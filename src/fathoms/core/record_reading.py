@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fathoms.core.errors import BadRecord, FathomsError, message, short, why_not
-from fathoms.core.record import ENTRIES, FORMAT, NONCE, Entry, Record
+from fathoms.core.record import ENTRIES, FORMAT, NONCE, Entry, Record, stand
 
 Read = TypeVar("Read")
 
@@ -76,14 +76,10 @@ def from_json(found: Any) -> Record:
         found.get("commitment", ""), read_nonces(found), found.get("seed", ""), read_draws(found["start"], "start"),
     )  # fmt: skip
     record.begun = found.get("begun")
-    count, least = 0, record.begun or 0
+    least, standing = record.begun or 0, list[int]()
     for i, entry in enumerate(found["entries"]):
-        record.entries.append(read_entry(entry, f"entries[{i}]", len(found["seats"]), least, count))
-        count = (
-            record.entries[-1].to
-            if record.entries[-1].kind == "take_back"
-            else count + (record.entries[-1].kind == "answer")
-        )
+        record.entries.append(read_entry(entry, f"entries[{i}]", len(found["seats"]), least, len(standing)))
+        stand(standing, i, record.entries[-1])
     first = sum(entry.kind == "answer" for entry in record.entries[: max(0, least)])
     if first != least:
         raise BadRecord("error-record-begun", came=short(least), first=first)

@@ -9,5 +9,5 @@ def derived(*numbers: int) -> int:
     >>> derived(1, 2) == derived(1, 2) != derived(2, 1)
     True
     """
-    told = blake2b(" ".join(map(str, numbers)).encode(), digest_size=8).digest()
-    return int.from_bytes(told, "big") >> 2
+    digest = blake2b(" ".join(map(str, numbers)).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 2

@@ -16,6 +16,7 @@ from fathoms.core.options import Options
 
 OVER: Final = -1
 FRAME: Final = 6
+HEAD: Final = 2  # the numbers of a frame before its operands
 DEPTH: Final = 10
 RUN: Final = 100
 BOTTOM: Final = 0  # where the lowest frame begins
@@ -25,7 +26,7 @@ NO_CHANCE: Final = Chance()
 
 
 class BaseState:
-    """A position of any game, with all that is hidden in it: make it with `Game.new`, and ask the game about it.
+    """A game at one moment, with all that is hidden in it: make it with `Game.new`, and ask the game about it.
 
     A game's own state adds its fields. States that are equal have equal bytes.
     """
@@ -77,7 +78,7 @@ def seat_at(s: BaseState, at: i64) -> i64:
 
 def operands_at(s: BaseState, at: i64) -> list[int]:
     """What its operands are; a game's `frames.py` has them by name."""
-    return [s.stack[at + 2 + i] for i in range(FRAME - 2)]
+    return [s.stack[at + HEAD + i] for i in range(FRAME - HEAD)]
 
 
 def push(s: BaseState, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -11,7 +11,7 @@ from fathoms.core.state import BaseState
 
 
 class View:
-    """What one seat may know of a position: `Game.redact` makes it, and a game's verbs take it in place of a state."""
+    """What one seat may know of a state: `Game.redact` makes it, and a game's verbs take it in place of a state."""
 
     def __init__(self, seat: i64, masked: BaseState) -> None:
         self.seat: i64 = seat

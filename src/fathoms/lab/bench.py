@@ -68,7 +68,7 @@ def rate(work: Work, seconds: float) -> float:
 
 
 def works_of(game: Game) -> dict[str, Work]:
-    positions = positions_of(game, POSITIONS)
+    positions = states_of(game, POSITIONS)
     views = [game.redact(s, seat) for s in positions for seat in range(len(game.seated(game.options_of(s))))]
     return {
         "playout_decisions_per_s": playouts(game),
@@ -114,8 +114,8 @@ def steps(game: Game) -> Work:
     return work
 
 
-def positions_of(game: Game, count: int) -> list[BaseState]:
-    """Positions from all over random games."""
+def states_of(game: Game, count: int) -> list[BaseState]:
+    """States from all over random games."""
     draw = random.Random(2).random
     found: list[BaseState] = []
     number = 0

@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, else by the environment (FATHOMS_PORT=9000), else by a file, else as told here."""
+"""How a server is set up: by flags, else by the environment (FATHOMS_PORT=9000), else by a file, else as found here."""
 
 import os
 import re
@@ -51,12 +51,12 @@ LIMITS = {"port": (0, 65_535), "workers": (1, 64), "bots": (1, 64), "pace": (0, 
 def config(flags: Mapping[str, Any], file: Path | None = None) -> Config:
     """The settings from wherever they are given."""
     named = file or (Path(os.environ[PREFIX + "CONFIG"]) if os.environ.get(PREFIX + "CONFIG") else None)
-    told = {
+    found = {
         **from_file(named),
         **from_environment(),
         **{key: value for key, value in flags.items() if value is not None},
     }
-    made = Config(**told)
+    made = Config(**found)
     for name, (low, high) in LIMITS.items():
         value = getattr(made, name)
         if not low <= value <= high:
@@ -80,21 +80,21 @@ def from_file(path: Path | None) -> dict[str, Any]:
     if path is None:
         return {}
     try:
-        told = tomllib.loads(path.read_text("utf-8"))
+        found = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeError) as error:
         raise BadConfig("error-unreadable", path=path, why=why_not(error)) from None
     except tomllib.TOMLDecodeError as error:
         raise BadConfig("error-toml", path=path, error=error) from None
-    return {key: checked(key, value, str(path)) for key, value in told.items()}
+    return {key: checked(key, value, str(path)) for key, value in found.items()}
 
 
 def from_environment() -> dict[str, Any]:
-    told = {}
+    found = {}
     for field in fields(Config):
         text = os.environ.get(PREFIX + field.name.upper())
         if text:
-            told[field.name] = checked(field.name, read(text, type(field.default)), PREFIX + field.name.upper())
-    return told
+            found[field.name] = checked(field.name, read(text, type(field.default)), PREFIX + field.name.upper())
+    return found
 
 
 def read(text: str, sort: type) -> Any:

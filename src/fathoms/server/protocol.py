@@ -210,7 +210,7 @@ class Believed(Telling, tag="believed"):
     chances: list[Likely]
 
 
-class Moved(Telling, tag="moved"):
+class NextTable(Telling, tag="moved"):
     """A rematch began: your seat there and its token."""
 
     table: str
@@ -226,7 +226,7 @@ class Covered(Telling, tag="covered"):
     """Another window took over: this connection ends."""
 
 
-FromServer = Seated | Situation | Drafted | Refused | Around | Chatted | Hinted | Believed | Moved | Done | Covered
+FromServer = Seated | Situation | Drafted | Refused | Around | Chatted | Hinted | Believed | NextTable | Done | Covered
 
 # Over HTTP
 

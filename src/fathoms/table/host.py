@@ -6,6 +6,7 @@ Whoever sits at it gets a view of the own seat, its events and its options, neve
 from collections.abc import Callable, Mapping
 
 from fathoms.bots.bot import Bot, seconds_of
+from fathoms.core.chance import SEEDS
 from fathoms.core.events import seen
 from fathoms.core.game import OVER, Message
 from fathoms.core.live import LiveGame
@@ -77,7 +78,7 @@ class Host:
         """Bots begin anew and hear all that stands: after a take-back nothing that was taken back has happened."""
         record = self.live.record
         for seat, bot in self.bots.items():
-            bot.start(self.game, seat, record.options, (self.seed + seat + len(record.entries)) % (1 << 62))
+            bot.start(self.game, seat, record.options, (self.seed + seat + len(record.entries)) % SEEDS)
             bot.see(seen(self.live.standing, seat))
 
     # What a seat asks for

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fathoms.core.catalogue import LANGUAGES
-from fathoms.core.chance import Chance, fast, sealed
+from fathoms.core.chance import SEEDS, Chance, fast, sealed
 from fathoms.core.errors import BadRecord, FathomsError, short, why_not
 from fathoms.core.record import Record
 from fathoms.core.record_reading import from_json, read_file, read_in
@@ -137,7 +137,7 @@ def kept_from_json(found: dict[str, Any]) -> Kept:
 def read_seed(chance: Any) -> int | bytes:
     if isinstance(chance, dict) and len(chance) == 1:
         seed = chance.get("fast")
-        if type(seed) is int and 0 <= seed < 1 << 62:
+        if type(seed) is int and 0 <= seed < SEEDS:
             return seed
         text = chance.get("sealed")
         if isinstance(text, str) and len(text) == 64 and not set(text) - set("0123456789abcdef"):

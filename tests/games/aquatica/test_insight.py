@@ -12,10 +12,10 @@ from support.realm import realm, turn
 
 from fathoms.bots.levels import LEVELS
 from fathoms.core.chance import fast
-from fathoms.core.found import found
 from fathoms.core.game import OVER
 from fathoms.core.insight import ALONE
-from fathoms.core.options import Options
+from fathoms.core.insight_numbers import insight_numbers
+from fathoms.core.options import ROOM, Options
 from fathoms.core.state import BaseState
 from fathoms.games.aquatica.cards import PRINTED
 from fathoms.games.aquatica.declaration import FEATURE_NAMES, NUMBER_NAMES
@@ -27,7 +27,7 @@ SETUPS = [setup for setup in setups() if setup.name == "aquatica"]
 
 
 def weights_of(s: BaseState) -> list[float]:
-    buffer, weights = Options(), vec[float]([0.0] * 512)
+    buffer, weights = Options(), vec[float]([0.0] * ROOM)
     AQUATICA.rules.options(s, buffer)
     INSIGHT.weigh(s, buffer, weights)
     return [weights[i] for i in range(buffer.count)]
@@ -150,7 +150,7 @@ def test_in_the_last_turn_only_points_count() -> None:
 
 
 def test_every_number_is_given() -> None:
-    given = found("fathoms.games.aquatica")
+    given = insight_numbers("fathoms.games.aquatica")
     assert set(given["policy"]) == set(NUMBER_NAMES)
     for table in TABLES:
         assert tuple(given["evaluation"][table]) == FEATURE_NAMES
@@ -158,7 +158,7 @@ def test_every_number_is_given() -> None:
 
 
 def test_numbers_of_ones_own() -> None:
-    given = found("fathoms.games.aquatica")
+    given = insight_numbers("fathoms.games.aquatica")
     given["rollout"]["horizon"] = 17
     assert AquaticaInsight(AQUATICA.tables, given).horizon() == 17
 

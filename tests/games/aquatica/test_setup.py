@@ -9,7 +9,7 @@ from support.aquatica import AQUATICA, asked, look, mine, options, play, positio
 
 from fathoms.core.chance import fast, sealed
 from fathoms.core.errors import BadOption, BadPosition
-from fathoms.games.aquatica.cards import TOKENS
+from fathoms.games.aquatica.cards import TOKEN_GOALS
 from fathoms.games.aquatica.state import State
 
 SEATS = ["player1", "player2", "player3", "player4"]
@@ -113,7 +113,7 @@ def test_A2_3_four_of_the_five_tokens_lie_and_the_sides_of_one_never_meet() -> N
 
 def test_A2_3_every_side_of_every_token_comes_up_on_every_track() -> None:
     found = {(track, goal) for seed in range(300) for track, goal in enumerate(goals(new(seed, goals="tokens")))}
-    assert found == set(product(range(4), TOKENS))
+    assert found == set(product(range(4), TOKEN_GOALS))
 
 
 def test_A2_3_every_token_is_left_out_now_and_then() -> None:

@@ -13,9 +13,9 @@ from fathoms.core.chance import fast
 from fathoms.core.events import Sink, seen
 from fathoms.core.state import OVER
 from fathoms.games.kelp.belief import KelpBelief
+from fathoms.games.kelp.choice_weights import pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.declaration import BLOCK_NAMES
 from fathoms.games.kelp.names import OCTOPUS, SHARK
-from fathoms.games.kelp.temper import pay_weight, swap_weight, take_weight
 
 FOOD = BLOCK_NAMES[1:5]
 

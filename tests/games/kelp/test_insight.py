@@ -6,9 +6,9 @@ from support.kelp import KELP, octopus_turn, options, play, shark_turn
 
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import fast
-from fathoms.core.found import found
 from fathoms.core.insight import ALONE, UNANSWERED
-from fathoms.core.options import Options
+from fathoms.core.insight_numbers import insight_numbers
+from fathoms.core.options import ROOM, Options
 from fathoms.core.state import BaseState
 from fathoms.games.kelp.declaration import FEATURE_NAMES
 from fathoms.games.kelp.names import FEATURES, OCTOPUS, Act, Confront
@@ -17,7 +17,7 @@ INSIGHT = KELP.insight
 
 
 def weights(s: BaseState) -> dict[str, float]:
-    out, weighed = Options(), vec[float]([0.0] * 512)
+    out, weighed = Options(), vec[float]([0.0] * ROOM)
     KELP.rules.options(s, out)
     INSIGHT.weigh(s, out, weighed)
     return {KELP.actions.text(out.ids[i]): weighed[i] for i in range(out.count)}
@@ -102,7 +102,7 @@ def test_a_card_on_top_of_the_draw_pile_is_other_knowledge_than_the_same_card_di
 
 def test_every_weight_of_the_evaluation_has_a_name() -> None:
     assert len(FEATURE_NAMES) == FEATURES == len(set(FEATURE_NAMES))
-    assert set(found("fathoms.games.kelp")["evaluation"]) == set(FEATURE_NAMES)
+    assert set(insight_numbers("fathoms.games.kelp")["evaluation"]) == set(FEATURE_NAMES)
 
 
 @pytest.mark.slow

@@ -8,8 +8,32 @@ from typing import Any
 
 from fathoms.core.data import Box, DataSet, Entry, complete, load, read_weights
 from fathoms.core.errors import BadData
-from fathoms.games.aquatica.declaration import FATE_NAMES, GOAL_NAMES, ICON_NAMES, PRINTED_GOALS
-from fathoms.games.aquatica.names import ALL, CARDS, DEPTHS, LOCATIONS, STEPS, Fate, Verb
+from fathoms.games.aquatica.declaration import (
+    CREATURE_NAMES,
+    FATE_NAMES,
+    GOAL_NAMES,
+    ICON_NAMES,
+    LOCATION_TYPE_NAMES,
+    PLACE_NAMES,
+    PRINTED_GOALS,
+    TOKENS,
+)
+from fathoms.games.aquatica.names import (
+    ALL,
+    CARDS,
+    DEPTHS,
+    KINGS_THAT_FIT,
+    LOCATIONS,
+    LOWER,
+    POCKETS,
+    SPACES,
+    STEPS,
+    TOKEN_SIDES,
+    TRAINED,
+    UPPER,
+    Fate,
+    Verb,
+)
 from fathoms.games.aquatica.tables import Tables
 
 FILES = {
@@ -19,10 +43,9 @@ FILES = {
     "locations.toml": ("types", "locations"),
     "goals.toml": ("printed", "tokens"),
 }
-TYPES = ("SB", "SS", "OV", "DC")
 EMPTY = "__"
-PRINTED, TOKENS = GOAL_NAMES[:PRINTED_GOALS], GOAL_NAMES[PRINTED_GOALS:]
-CREATURES = ("clownfish", "serpent", "leviathan", "kraken")
+SPACE_NAMES = tuple(str(space) for space in range(1, SPACES + 1))
+PRINTED, TOKEN_GOALS = GOAL_NAMES[:PRINTED_GOALS], GOAL_NAMES[PRINTED_GOALS:]
 # Each verb of a card with its number and the amounts it takes; (0, 0) takes none.
 VERBS = {
     "buy": (Verb.BUY, 0, 9),
@@ -86,17 +109,17 @@ def read(overlay: str | Path | dict[str, Any] | None = None) -> AquaticaData:
 
 def read_components(t: Tables, data: DataSet) -> None:
     before = 0
-    for i, entry in enumerate(complete(data, "components.prices", tuple("123456"))):
+    for i, entry in enumerate(complete(data, "components.prices", PLACE_NAMES)):
         entry.keys(("coins",))
         t.price[i] = before = entry.number("coins", before, 20)  # prices rise from left to right
-    for i, entry in enumerate(complete(data, "components.spaces", tuple("12345"))):
+    for i, entry in enumerate(complete(data, "components.spaces", SPACE_NAMES)):
         entry.keys(("points",))
         t.space[i] = entry.number("points", 0, 50)
     before = 0
-    for i, entry in enumerate(complete(data, "components.creatures", CREATURES)):
+    for i, entry in enumerate(complete(data, "components.creatures", CREATURE_NAMES)):
         entry.keys(("points",))
         t.creature[i] = before = entry.number("points", before, 1000)
-    sizes = {"upper_row": 4, "lower_row": 6, "pockets": 5}
+    sizes = {"upper_row": UPPER, "lower_row": LOWER, "pockets": POCKETS}
     for entry in complete(data, "components.limits", (*sizes, "upper_less", "last_turn")):
         entry.keys(("size",))
         if entry.name in sizes:
@@ -113,7 +136,7 @@ def read_mantas(t: Tables, data: DataSet) -> None:
         t.icon_verb[i], low, high = ICON_VERBS[verb]
         t.icon_amount[i] = entry.number("amount", low, high)
         if verb == "power_vs":
-            t.icon_type[i] = entry.choice("type", TYPES)
+            t.icon_type[i] = entry.choice("type", LOCATION_TYPE_NAMES)
         elif "type" in entry.values:
             entry.wrong("type", "expected-left-out")
     for section, counts in (("trained", t.trained), ("wild", t.wild)):
@@ -125,7 +148,7 @@ def read_mantas(t: Tables, data: DataSet) -> None:
                     place=entry.place, name=entry.name, known=", ".join(ICON_NAMES),
                 )  # fmt: skip
             counts[ICON_NAMES.index(entry.name) + 1] = entry.number("copies", 0, 9)
-    if sum(t.trained) != 4:
+    if sum(t.trained) != TRAINED:
         raise BadData("aquatica-error-trained-mantas", total=sum(t.trained))
     if sum(t.wild) > 40:
         raise BadData("aquatica-error-wild-mantas", total=sum(t.wild))
@@ -133,7 +156,7 @@ def read_mantas(t: Tables, data: DataSet) -> None:
 
 def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[str, ...]]:
     starting, ocean = data.entries("characters.starting"), data.entries("characters.ocean")
-    kings = sorted(data.entries("characters.kings"), key=lambda entry: entry.number("number", 1, 8))
+    kings = sorted(data.entries("characters.kings"), key=lambda entry: entry.number("number", 1, KINGS_THAT_FIT))
     entries = [*starting, *ocean, *kings]
     names = tuple(entry.name for entry in entries)
     for i, entry in enumerate(entries):
@@ -159,7 +182,7 @@ def read_characters(t: Tables, data: DataSet) -> tuple[tuple[str, ...], tuple[st
         raise BadData("aquatica-error-staying-card")
     t.matrona = entries.index(staying[0])
     numbers = [entry.values["number"] for entry in kings]
-    if numbers != list(range(1, 9)):
+    if numbers != list(range(1, KINGS_THAT_FIT + 1)):
         raise BadData("aquatica-error-king-numbers", numbers=numbers)
     t.kings = len(kings)
     for i in range(t.kings):
@@ -211,7 +234,7 @@ def read_step(entry: Entry, step: str, known: tuple[str, ...]) -> tuple[int, int
 
 
 def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
-    for entry in complete(data, "locations.types", TYPES):
+    for entry in complete(data, "locations.types", LOCATION_TYPE_NAMES):
         entry.keys(("copies",))
         entry.number("copies", 0, LOCATIONS)
     entries = data.entries("locations.locations")
@@ -224,7 +247,7 @@ def read_locations(t: Tables, data: DataSet) -> tuple[str, ...]:
     t.locations = len(entries)
     for i, entry in enumerate(entries):
         entry.keys(("type", "coins", "power", "depths", "points", "manta"))
-        t.type[i] = entry.choice("type", TYPES)
+        t.type[i] = entry.choice("type", LOCATION_TYPE_NAMES)
         t.coins[i] = entry.number("coins", 0, 20)
         t.power[i] = entry.number("power", 0, 20)
         t.points[i] = entry.number("points", 0, 50)
@@ -249,11 +272,11 @@ def read_goals(t: Tables, data: DataSet) -> None:
     for i, entry in enumerate(complete(data, "goals.printed", PRINTED), 1):
         entry.keys(("amount",))
         t.goal_amount[i] = entry.number("amount", 1, 50)
-    sides = dict.fromkeys(range(1, 6), 0)
-    for i, entry in enumerate(complete(data, "goals.tokens", TOKENS), len(PRINTED) + 1):
+    sides = dict.fromkeys(range(1, TOKENS + 1), 0)
+    for i, entry in enumerate(complete(data, "goals.tokens", TOKEN_GOALS), len(PRINTED) + 1):
         entry.keys(("amount", "token"))
         t.goal_amount[i] = entry.number("amount", 1, 50)
-        t.token[i] = entry.number("token", 1, 5)
+        t.token[i] = entry.number("token", 1, TOKENS)
         sides[t.token[i]] += 1
-    if set(sides.values()) != {2}:
+    if set(sides.values()) != {TOKEN_SIDES}:
         raise BadData("aquatica-error-token-sides")

@@ -13,6 +13,7 @@ from fathoms.games.aquatica.names import (
     MANTA_SHARE,
     NOTHING,
     POCKETS,
+    SEATS,
     SPACES,
     UPPER,
     Fate,
@@ -94,7 +95,7 @@ def check_locations(t: Tables, s: State) -> str:
         for i in range(i64(LOWER)):
             if s.lower[i] == location:
                 shown += 1
-        for i in range(i64(4 * POCKETS)):
+        for i in range(i64(SEATS * POCKETS)):
             if s.pocket[i] == location:
                 shown += 1
                 if lies != Lies.BOARD + i // POCKETS or s.risen[i] > t.depths[location]:

@@ -1,6 +1,6 @@
 """All that Aquatica is made of, declared once: numbers, fields, questions, actions and events, each with its clause.
 
-After a change here `make declared` writes names.py, state.py, frames.py, dispatch.py and the types of the page anew.
+After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py and the types of the page.
 """
 
 from fathoms.core.declaration import (
@@ -33,6 +33,10 @@ LOWER = 6
 ROW = 6
 TRACKS = 4
 SPACES = 5
+TOKENS = 5
+TOKEN_SIDES = 2
+LOCATION_TYPE_NAMES = ("SB", "SS", "OV", "DC")
+CREATURE_NAMES = ("clownfish", "serpent", "leviathan", "kraken")  # ranks of a solo game
 ICHTHYANDERS = len(SEATS)  # who lies on a goal track, besides the seats
 
 # Things of one sort, numbered in their order
@@ -77,6 +81,10 @@ MANTA = Numbering(
         Member("wild_tired", "A3.10", width=ICONS_THAT_FIT),
     ),
 )  # fmt: skip
+MANTA_SORT = Numbering("MantaSort", "Sorts of manta.", (Member("trained", "A3.10"), Member("wild", "A4.5")))
+MANTA_STATE = Numbering(
+    "MantaState", "Whether a manta can be used.", (Member("ready", "A3.10"), Member("tired", "A3.10"))
+)
 GOAL = Numbering(
     "Goal", "Goals, printed ones and sides of tokens.",
     (
@@ -113,18 +121,38 @@ BETWEEN = Numbering(
         Member("stayed", "A3.3", "the card stays in hand, and what follows from that is done"),
     ),
 )
-FEATURE_NAMES = (
+MANTA_GIVES = Numbering(
+    "MantaGives", "What a manta gives, as an evaluation sees it.",
+    (
+        Member("coin", "A3.2"), Member("power", "A3.2"), Member("raise", "A4.4"), Member("other", "A3.10"),
+    ),
+)  # fmt: skip
+STEP_DOES = Numbering(
+    "StepDoes", "What a step of a character does, as an evaluation sees it.",
+    (
+        Member("buy", "A4.2"), Member("conquer", "A4.2"), Member("recruit", "A4.1"), Member("raise", "A4.4"),
+        Member("score", "A4.6"), Member("ready", "A3.10"), Member("other", "A3.2"),
+    ),
+)  # fmt: skip
+# Features that stand together: the names of each, one for each member of a numbering.
+FEATURE_GROUPS = {
+    "ready_mantas": tuple(f"ready_{gives}" for gives in MANTA_GIVES.names),
+    "tired_mantas": tuple(f"tired_{gives}" for gives in MANTA_GIVES.names),
+    "steps": STEP_DOES.names,
+    "held_steps": tuple(f"held_{does}" for does in STEP_DOES.names),
+}
+FEATURE_MEMBERS = (
     "one", "points", "hand", "discard", "scored", "risen", "risen_points", "rising", "rising_points", "empty",
     "depth_coin", "depth_power", "depth_typed", "depth_raise", "depth_full", "depth_free", "depth_back",
-    "depth_score", "manta_ahead", "ready_coin", "ready_power", "ready_raise", "ready_other", "tired_coin",
-    "tired_power", "tired_raise", "tired_other", "trained", "wild", "goal_now", "goal_one", "goal_two", "goal_far",
-    "claimed", "buy", "conquer", "recruit", "raise", "score", "ready", "other", "held_buy", "held_conquer",
-    "held_recruit", "held_raise", "held_score", "held_ready", "held_other", "to_move", "wait", "last_back",
-    "last_score",
+    "depth_score", "manta_ahead", "ready_mantas", "tired_mantas", "trained", "wild", "goal_now", "goal_one",
+    "goal_two", "goal_far", "claimed", "steps", "held_steps", "to_move", "wait", "last_back", "last_score",
 )  # fmt: skip
 FEATURE = Numbering(
-    "Feature", "What is looked at in the realm of a seat.", tuple(Member(name) for name in FEATURE_NAMES)
+    "Feature",
+    "What is looked at in the realm of a seat: mantas by MantaGives, steps of characters by StepDoes.",
+    tuple(Member(name, width=len(FEATURE_GROUPS.get(name, (name,)))) for name in FEATURE_MEMBERS),
 )
+FEATURE_NAMES = tuple(name for member in FEATURE_MEMBERS for name in FEATURE_GROUPS.get(member, (member,)))
 NUMBER_NAMES = (
     "coin", "power", "typed", "raise", "raise_full", "free", "take_back", "score", "manta", "point", "empty",
     "location", "price", "uncover", "lost", "risen", "scored_point", "scored", "back", "ready", "character",
@@ -149,8 +177,7 @@ ICON_NAMES = ("C1", "C2", "P1", "P2", "TS", "TK", "TV", "TC", "R1", "R2", "RF", 
 PLACE_NAMES = tuple(str(place) for place in range(1, ROW + 1))
 TRACK_NAMES = tuple(str(track) for track in range(1, TRACKS + 1))
 BRANCH_NAMES = ("1", "2")
-SORT_NAMES = ("trained", "wild")
-STATE_NAMES = ("ready", "tired")
+SORT_NAMES, STATE_NAMES = MANTA_SORT.names, MANTA_STATE.names
 GOAL_NAMES, REASON_NAMES, KINGS_NAMES = GOAL.names, REASON.names, KINGS.names
 FATE_NAMES = FATE.names
 # What a step of a character can do; the other verbs stand on icons or between steps.
@@ -160,6 +187,9 @@ CONSTANTS = (
     Constant("SEATS", len(SEATS)),
     Constant("CARDS", CARDS, "kinds of character that fit"),
     Constant("LOCATIONS", LOCATIONS, "Locations that fit"),
+    Constant("LOCATION_TYPES", len(LOCATION_TYPE_NAMES)),
+    Constant("KINGS_THAT_FIT", KINGS_THAT_FIT),
+    Constant("CREATURES", len(CREATURE_NAMES), "ranks of a solo game"),
     Constant("ICONS", ICONS_THAT_FIT),
     Constant("DEPTHS", DEPTHS, "depths that a Location can have"),
     Constant("STEPS", 4, "steps that a character can have"),
@@ -168,10 +198,14 @@ CONSTANTS = (
     Constant("LOWER", LOWER),
     Constant("ROW", ROW),
     Constant("GOALS", TRACKS),
+    Constant("ALL_GOALS", (1 << TRACKS) - 1),
+    Constant("GOAL_KINDS", GOAL.first + GOAL.size, "printed ones and sides of tokens, by Goal; no goal is 0"),
+    Constant("TOKENS", TOKENS, "numbered from 1 on"),
+    Constant("TOKEN_SIDES", TOKEN_SIDES),
     Constant("SPACES", SPACES),
     Constant("TRAINED", 4, "mantas of each player"),
     Constant("MANTA_SHARE", MANTA.size, "mantas of a seat, by Manta and icon"),
-    Constant("FEATURES", len(FEATURE_NAMES)),
+    Constant("FEATURES", FEATURE.size),
     Constant("PHASES", len(PHASE.members)),
     Constant("NOTHING", NOTHING),
     Constant("UNKNOWN", UNKNOWN, "only in views"),
@@ -394,7 +428,24 @@ DECLARATION = Declaration(
     "aquatica",
     SEATS,
     CONSTANTS,
-    (KINGS, VERB, FATE, LIES, MANTA, GOAL, REASON, TURN_PHASE, BETWEEN, FEATURE, NUMBER, PHASE),
+    (
+        KINGS,
+        VERB,
+        FATE,
+        LIES,
+        MANTA,
+        MANTA_SORT,
+        MANTA_STATE,
+        GOAL,
+        REASON,
+        TURN_PHASE,
+        BETWEEN,
+        MANTA_GIVES,
+        STEP_DOES,
+        FEATURE,
+        NUMBER,
+        PHASE,
+    ),
     TYPES,
     FIELDS,
     RUNS,

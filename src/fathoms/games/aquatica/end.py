@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fathoms.core.state import OVER, tell
-from fathoms.games.aquatica.names import GOALS, MANTA_SHARE, NOTHING, SPACES, Event
+from fathoms.games.aquatica.names import CREATURES, GOALS, MANTA_SHARE, NOTHING, SPACES, Event
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -79,7 +79,7 @@ def rank(t: Tables, s: State, seat: i64) -> i64:
 def creature(t: Tables, points: i64) -> i64:
     """The rank of a solo game."""
     found: i64 = 0
-    for i in range(i64(4)):
+    for i in range(i64(CREATURES)):
         if points >= t.creature[i]:
             found = i
     return found

@@ -29,7 +29,9 @@ from fathoms.games.aquatica.names import (
     STEPS,
     Feature,
     Manta,
+    MantaGives,
     Phase,
+    StepDoes,
     Verb,
 )
 from fathoms.games.aquatica.nearness import MANY, cards_to_play, main_begun, missing, next_space
@@ -44,16 +46,19 @@ class Evaluation:
         self.tables = tables
         # By table, phase and feature.
         self.weights: vec[float] = vec[float](weights)
-        self.steep: vec[float] = vec[float](steep)  # how sure a point's lead is of winning: early, late, last turns
+        self.steep: vec[float] = vec[float](steep)  # how sure a point's lead is of winning, by Phase
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.projected: vec[float] = vec[float]([0.0] * SEATS)
         # Where the effect of an icon and a step of a character stand among the features, and how much each counts.
         self.icon_place: vec[i64] = vec[i64]([int(depth_place(tables.icon_verb[i])) for i in range(ICONS)])
-        self.manta_place: vec[i64] = vec[i64]([int(manta_place(tables.icon_verb[i])) for i in range(ICONS)])
+        self.manta_gives: vec[i64] = vec[i64]([int(manta_gives(tables.icon_verb[i])) for i in range(ICONS)])
         self.icon_count: vec[float] = vec[float]([count_of(tables, i) for i in range(ICONS)])
-        self.decks: vec[float] = vec[float](deck_sizes(tables))
+        # Cards of the Ocean deck, alone (A7.1) and with others, and of the Location deck, when the rows are laid.
+        self.ocean_alone: float = deck(sum((copies + 1) // 2 for copies in tables.ocean) - ROW)
+        self.ocean: float = deck(sum(tables.ocean) - ROW)
+        self.locations: float = deck(tables.locations - LOWER)
         self.steps: vec[i64] = vec[i64]([0] * CARDS)
-        self.step_place: vec[i64] = vec[i64]([0] * (2 * STEPS * CARDS))
+        self.step_does: vec[i64] = vec[i64]([0] * (2 * STEPS * CARDS))
         self.step_count: vec[float] = vec[float]([0.0] * (2 * STEPS * CARDS))
         for card in range(tables.cards):
             for i in range(STEPS * card, STEPS * card + tables.steps[card]):
@@ -67,7 +72,7 @@ class Evaluation:
 def add_step(e: Evaluation, card: i64, verb: i64, amount: i64) -> None:
     """Power, raising and scoring count by their amount, the other steps by being there."""
     at: i64 = 2 * STEPS * card + e.steps[card]
-    e.step_place[at] = step_place(verb)
+    e.step_does[at] = step_does(verb)
     e.step_count[at] = float(amount) if verb == Verb.CONQUER or verb == Verb.RAISE or verb == Verb.SCORE else 1.0
     e.steps[card] += 1
 
@@ -77,11 +82,9 @@ def count_of(t: Tables, icon: int) -> float:
     return 1.0 if t.icon_verb[icon] == Verb.RECRUIT_FREE else float(t.icon_amount[icon])
 
 
-def deck_sizes(t: Tables) -> list[float]:
-    """Cards of the Ocean deck alone and with others, and of the Location deck, when the rows are laid."""
-    ocean = sum(t.ocean)
-    alone = sum((copies + 1) // 2 for copies in t.ocean)  # A7.1
-    return [float(max(size, 1)) for size in (alone - ROW, ocean - ROW, t.locations - LOWER)]
+def deck(size: int) -> float:
+    """A deck is divided by, so an empty one counts as a card."""
+    return float(max(size, 1))
 
 
 def depth_place(verb: i64) -> i64:
@@ -104,34 +107,34 @@ def depth_place(verb: i64) -> i64:
     return Feature.DEPTH_SCORE
 
 
-def manta_place(verb: i64) -> i64:
-    """How far behind the first feature of mantas the one of its effect stands, ready or tired."""
+def manta_gives(verb: i64) -> i64:
+    """The place of a manta's effect among the features of mantas, ready or tired."""
     match verb:
         case Verb.COIN:
-            return 0
+            return MantaGives.COIN
         case Verb.POWER | Verb.POWER_VS:
-            return Feature.READY_POWER - Feature.READY_COIN
+            return MantaGives.POWER
         case Verb.RAISE | Verb.RAISE_FULL:
-            return Feature.READY_RAISE - Feature.READY_COIN
-    return Feature.READY_OTHER - Feature.READY_COIN
+            return MantaGives.RAISE
+    return MantaGives.OTHER
 
 
-def step_place(verb: i64) -> i64:
-    """How far behind the first feature of steps the one of its effect stands, of all characters or those in hand."""
+def step_does(verb: i64) -> i64:
+    """The place of a step's effect among the features of steps, of all characters or of those in hand."""
     match verb:
         case Verb.BUY:
-            return 0
+            return StepDoes.BUY
         case Verb.CONQUER:
-            return Feature.CONQUER - Feature.BUY
+            return StepDoes.CONQUER
         case Verb.RECRUIT | Verb.RECRUIT_FREE:
-            return Feature.RECRUIT - Feature.BUY
+            return StepDoes.RECRUIT
         case Verb.RAISE:
-            return Feature.RAISE - Feature.BUY
+            return StepDoes.RAISE
         case Verb.SCORE:
-            return Feature.SCORE - Feature.BUY
+            return StepDoes.SCORE
         case Verb.READY:
-            return Feature.READY - Feature.BUY
-    return Feature.OTHER - Feature.BUY
+            return StepDoes.READY
+    return StepDoes.OTHER
 
 
 def look(e: Evaluation, s: State, seat: i64) -> None:
@@ -155,7 +158,7 @@ def look(e: Evaluation, s: State, seat: i64) -> None:
         f[Feature.WAIT] = float((seat - s.active + s.players) % s.players)
     f[Feature.LAST_BACK] = f[Feature.DISCARD]
     most: float = 2.0 * f[Feature.RISEN_POINTS] / (f[Feature.RISEN] if f[Feature.RISEN] > 2.0 else 2.0)
-    f[Feature.LAST_SCORE] = most if f[Feature.HELD_SCORE] > 0.0 else 0.0
+    f[Feature.LAST_SCORE] = most if f[Feature.HELD_STEPS + StepDoes.SCORE] > 0.0 else 0.0
     if f[Feature.LAST_SCORE] > f[Feature.LAST_BACK]:
         f[Feature.LAST_BACK] = 0.0
     else:
@@ -194,9 +197,9 @@ def look_at_mantas(e: Evaluation, s: State, seat: i64) -> None:
         ready: i64 = s.mantas[at + Manta.READY] + s.mantas[at + Manta.WILD_READY]
         tired: i64 = s.mantas[at + Manta.TIRED] + s.mantas[at + Manta.WILD_TIRED]
         if ready or tired:
-            place: i64 = e.manta_place[icon]
-            f[Feature.READY_COIN + place] += float(ready) * e.icon_count[icon]
-            f[Feature.TIRED_COIN + place] += float(tired) * e.icon_count[icon]
+            gives: i64 = e.manta_gives[icon]
+            f[Feature.READY_MANTAS + gives] += float(ready) * e.icon_count[icon]
+            f[Feature.TIRED_MANTAS + gives] += float(tired) * e.icon_count[icon]
             f[Feature.TRAINED] += float(s.mantas[at + Manta.READY] + s.mantas[at + Manta.TIRED])
     f[Feature.WILD] = float(s.wild_count[seat])
 
@@ -227,15 +230,15 @@ def look_at_characters(e: Evaluation, s: State, seat: i64) -> None:
         owned: i64 = held + s.discard[CARDS * seat + card]
         if owned:
             for k in range(2 * STEPS * card, 2 * STEPS * card + e.steps[card]):
-                e.features[Feature.BUY + e.step_place[k]] += e.step_count[k] * float(owned)
+                e.features[Feature.STEPS + e.step_does[k]] += e.step_count[k] * float(owned)
                 if held:
-                    e.features[Feature.HELD_BUY + e.step_place[k]] += e.step_count[k] * float(held)
+                    e.features[Feature.HELD_STEPS + e.step_does[k]] += e.step_count[k] * float(held)
 
 
 def progress(e: Evaluation, s: State) -> float:
     """How far the game has come, from 0 to 1: by whichever end is nearest."""
-    rest: float = float(s.deck_count) / e.decks[2]
-    ocean: float = float(s.ocean_count) / e.decks[0 if s.players == 1 else 1]
+    rest: float = float(s.deck_count) / e.locations
+    ocean: float = float(s.ocean_count) / (e.ocean_alone if s.players == 1 else e.ocean)
     if ocean < rest:
         rest = ocean
     most: i64 = s.placed
@@ -276,9 +279,9 @@ def judge(e: Evaluation, s: State, values: vec[float]) -> None:
     if s.players == 1:
         values[0] = alone(e.projected[0])
         return
-    steep: float = e.steep[0] + far * (e.steep[1] - e.steep[0])
+    steep: float = e.steep[Phase.EARLY] + far * (e.steep[Phase.LATE] - e.steep[Phase.EARLY])
     if s.reason:
-        steep = e.steep[2]
+        steep = e.steep[Phase.LAST]
     best: float = e.projected[0]
     for seat in range(1, s.players):
         if e.projected[seat] > best:

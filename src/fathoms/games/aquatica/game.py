@@ -38,15 +38,16 @@ SECTIONS = {
     "creature": "components.creatures", "limit": "components.limits",
 }  # fmt: skip
 ANY = "random"
+PLAYERS = (2, 1, 3, 4)  # the usual number first
 
 
 def settings() -> Settings:
     forbidden: list[dict[str, Any]] = [{"players": 1, "kings": "dealt"}, {"players": 1, "kings": "draft"}]
-    forbidden += [{"players": players, "matrona_sweep": True} for players in (1, 3, 4)]
-    forbidden += [{"players": n, "first": seat} for n in (1, 2, 3) for seat in SEATS[n:]]
+    forbidden += [{"players": players, "matrona_sweep": True} for players in PLAYERS if players != 2]
+    forbidden += [{"players": n, "first": seat} for n in range(1, len(SEATS)) for seat in SEATS[n:]]
     return Settings(
         (
-            Setting("players", (2, 1, 3, 4)),
+            Setting("players", PLAYERS),
             Setting("kings", KINGS_NAMES),
             Setting("goals", positions.GOAL_SETS),
             Setting("first", (ANY, *SEATS)),
@@ -101,7 +102,7 @@ class Aquatica(Edges):
 
     def places(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """Places in turn order: who begins is often drawn."""
-        return ("1", "2", "3", "4")[: options["players"]]
+        return tuple(str(place) for place in range(1, options["players"] + 1))
 
     def place_of(self, s: BaseState | View, seat: int) -> int:
         at = self.seen(s)

@@ -4,13 +4,15 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, kind_at, pop, seat_at, tell
+from fathoms.games.aquatica.acts import ActClaim
 from fathoms.games.aquatica.end import trigger
 from fathoms.games.aquatica.frames import AskClaim
 from fathoms.games.aquatica.locations import risen_count
 from fathoms.games.aquatica.names import (
+    ALL_GOALS,
     CARDS,
     GOALS,
-    ICONS,
+    LOCATION_TYPES,
     MANTA_SHARE,
     NOTHING,
     POCKETS,
@@ -20,6 +22,7 @@ from fathoms.games.aquatica.names import (
     Goal,
     Lies,
     Manta,
+    MantaState,
     Reason,
     Run,
 )
@@ -81,13 +84,13 @@ def holds(t: Tables, s: State, seat: i64, goal: i64) -> bool:
         case Goal.LOCATIONS11:
             count = on_board(s, seat) + s.scored_count[seat]
         case Goal.TYPES4:
-            for type_ in range(i64(4)):
+            for type_ in range(i64(LOCATION_TYPES)):
                 if of_type(t, s, seat, type_, 0):
                     count += 1
         case Goal.DISCARD10:
             count = s.discard_count[seat]
         case Goal.SAME4:
-            for type_ in range(i64(4)):
+            for type_ in range(i64(LOCATION_TYPES)):
                 same: i64 = of_type(t, s, seat, type_, 1)
                 if same > count:
                     count = same
@@ -121,21 +124,21 @@ def claim_choices(t: Tables, s: State, out: Options, seat: i64) -> None:
         if claimable(t, s, seat, track):
             for icon in range(1, t.icons + 1):
                 if s.mantas[first + Manta.READY + icon]:
-                    out.add(Act.CLAIM + 2 * ICONS * track + 2 * icon)
+                    out.add(ActClaim.of(track, icon, MantaState.READY))
                 if s.mantas[first + Manta.TIRED + icon]:
-                    out.add(Act.CLAIM + 2 * ICONS * track + 2 * icon + 1)
+                    out.add(ActClaim.of(track, icon, MantaState.TIRED))
 
 
 def claim(t: Tables, s: State, seat: i64, action: i64) -> None:
-    track: i64 = (action - Act.CLAIM) // (2 * ICONS)
-    icon: i64 = (action - Act.CLAIM) % (2 * ICONS) // 2
-    tired: i64 = (action - Act.CLAIM) % 2
-    s.mantas[MANTA_SHARE * seat + ICONS * tired + icon] -= 1
+    track: i64 = ActClaim.track(action)
+    icon: i64 = ActClaim.icon(action)
+    tired: i64 = ActClaim.state(action)
+    s.mantas[MANTA_SHARE * seat + Manta.TIRED * tired + icon] -= 1
     s.claimed[seat] |= 1 << track
     s.track[SPACES * track + s.taken[track]] = seat
     s.taken[track] += 1
     tell(s, Event.CLAIMED, seat, s.goal[track], s.taken[track], icon)
-    if s.claimed[seat] == 15:
+    if s.claimed[seat] == ALL_GOALS:
         trigger(s, Reason.GOALS)
 
 

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.chance import Chance
-from fathoms.core.found import found
 from fathoms.core.insight import ALONE, Belief, Insight, Mixer, PlainBelief, new_seed
+from fathoms.core.insight_numbers import insight_numbers
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState
 from fathoms.core.view import View
@@ -37,12 +37,14 @@ class AquaticaBelief(PlainBelief):
 
 class AquaticaInsight(Insight):
     def __init__(self, tables: Tables, numbers: dict[str, Any] | None = None) -> None:
-        given: dict[str, Any] = numbers if numbers is not None else found("fathoms.games.aquatica")
+        given: dict[str, Any] = numbers if numbers is not None else insight_numbers("fathoms.games.aquatica")
         self.tables = tables
         self.worth = Worth(tables, [float(given["policy"][name]) for name in NUMBER_NAMES])
-        told = given["evaluation"]
-        weights = [float(told[table][name][k]) for table in TABLES for k in range(PHASES) for name in FEATURE_NAMES]
-        self.evaluation = Evaluation(tables, weights, [float(steep) for steep in told["steep"]])
+        evaluation = given["evaluation"]
+        weights = [
+            float(evaluation[table][name][k]) for table in TABLES for k in range(PHASES) for name in FEATURE_NAMES
+        ]
+        self.evaluation = Evaluation(tables, weights, [float(steep) for steep in evaluation["steep"]])
         self.playouts: dict[str, int] = dict(given["budgets"])
         self.answers: i64 = int(given["rollout"]["horizon"])
 

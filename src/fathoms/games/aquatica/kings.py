@@ -9,7 +9,7 @@ from fathoms.core.state import pop, seat_at, tell, tell_seat
 from fathoms.games.aquatica.characters import to_hand
 from fathoms.games.aquatica.frames import AskKing, RunStart
 from fathoms.games.aquatica.mantas import gain_wild
-from fathoms.games.aquatica.names import NOTHING, Act, Event, Fate
+from fathoms.games.aquatica.names import NOTHING, STEPS, Act, Event, Fate
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -87,7 +87,7 @@ def give_kings(t: Tables, s: State) -> None:
         if t.fate[card] == Fate.SETUP:
             s.box[card] += 1
             tell(s, Event.BOXED, seat, card, 0, 0)
-            gain_wild(t, s, seat, t.amount[4 * card])
+            gain_wild(t, s, seat, t.amount[STEPS * card])
         else:
             to_hand(s, seat, card)
     begin_with(s)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from fathoms.core.state import tell
-from fathoms.games.aquatica.names import EMPTY_DEPTH, ICONS, MANTA_SHARE, NOTHING, POCKETS, Event, Manta, Verb
+from fathoms.games.aquatica.names import DEPTHS, EMPTY_DEPTH, MANTA_SHARE, NOTHING, POCKETS, Event, Manta, Verb
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
@@ -23,7 +23,7 @@ def top_depth(t: Tables, s: State, at: i64) -> i64:
     location: i64 = s.pocket[at]
     if location == NOTHING or s.risen[at] >= t.depths[location]:
         return EMPTY_DEPTH
-    return t.depth[6 * location + s.risen[at]]
+    return t.depth[DEPTHS * location + s.risen[at]]
 
 
 def available(t: Tables, s: State, seat: i64, resource: i64, type_: i64) -> i64:
@@ -74,7 +74,7 @@ def tire(s: State, seat: i64, icon: i64, wild: i64) -> None:
     """Turn a ready manta over."""
     at: i64 = MANTA_SHARE * seat + Manta.WILD_READY * wild + icon
     s.mantas[at] -= 1
-    s.mantas[at + ICONS] += 1
+    s.mantas[at + Manta.TIRED] += 1
     tell(s, Event.MANTA_USED, seat, icon, wild, 0)
 
 

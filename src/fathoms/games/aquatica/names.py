@@ -6,6 +6,9 @@ from typing import Final
 SEATS: Final = 4
 CARDS: Final = 32  # kinds of character that fit
 LOCATIONS: Final = 60  # Locations that fit
+LOCATION_TYPES: Final = 4
+KINGS_THAT_FIT: Final = 8
+CREATURES: Final = 4  # ranks of a solo game
 ICONS: Final = 16
 DEPTHS: Final = 6  # depths that a Location can have
 STEPS: Final = 4  # steps that a character can have
@@ -14,6 +17,10 @@ UPPER: Final = 4
 LOWER: Final = 6
 ROW: Final = 6
 GOALS: Final = 4
+ALL_GOALS: Final = 15
+GOAL_KINDS: Final = 15  # printed ones and sides of tokens, by Goal; no goal is 0
+TOKENS: Final = 5  # numbered from 1 on
+TOKEN_SIDES: Final = 2
 SPACES: Final = 5
 TRAINED: Final = 4  # mantas of each player
 MANTA_SHARE: Final = 64  # mantas of a seat, by Manta and icon
@@ -90,6 +97,20 @@ class Manta:
     WILD_TIRED: Final = 48
 
 
+class MantaSort:
+    """Sorts of manta."""
+
+    TRAINED: Final = 0
+    WILD: Final = 1
+
+
+class MantaState:
+    """Whether a manta can be used."""
+
+    READY: Final = 0
+    TIRED: Final = 1
+
+
 class Goal:
     """Goals, printed ones and sides of tokens."""
 
@@ -135,8 +156,29 @@ class Between:
     STAYED: Final = 2  # the card stays in hand, and what follows from that is done
 
 
+class MantaGives:
+    """What a manta gives, as an evaluation sees it."""
+
+    COIN: Final = 0
+    POWER: Final = 1
+    RAISE: Final = 2
+    OTHER: Final = 3
+
+
+class StepDoes:
+    """What a step of a character does, as an evaluation sees it."""
+
+    BUY: Final = 0
+    CONQUER: Final = 1
+    RECRUIT: Final = 2
+    RAISE: Final = 3
+    SCORE: Final = 4
+    READY: Final = 5
+    OTHER: Final = 6
+
+
 class Feature:
-    """What is looked at in the realm of a seat."""
+    """What is looked at in the realm of a seat: mantas by MantaGives, steps of characters by StepDoes."""
 
     ONE: Final = 0
     POINTS: Final = 1
@@ -157,14 +199,8 @@ class Feature:
     DEPTH_BACK: Final = 16
     DEPTH_SCORE: Final = 17
     MANTA_AHEAD: Final = 18
-    READY_COIN: Final = 19
-    READY_POWER: Final = 20
-    READY_RAISE: Final = 21
-    READY_OTHER: Final = 22
-    TIRED_COIN: Final = 23
-    TIRED_POWER: Final = 24
-    TIRED_RAISE: Final = 25
-    TIRED_OTHER: Final = 26
+    READY_MANTAS: Final = 19
+    TIRED_MANTAS: Final = 23
     TRAINED: Final = 27
     WILD: Final = 28
     GOAL_NOW: Final = 29
@@ -172,20 +208,8 @@ class Feature:
     GOAL_TWO: Final = 31
     GOAL_FAR: Final = 32
     CLAIMED: Final = 33
-    BUY: Final = 34
-    CONQUER: Final = 35
-    RECRUIT: Final = 36
-    RAISE: Final = 37
-    SCORE: Final = 38
-    READY: Final = 39
-    OTHER: Final = 40
-    HELD_BUY: Final = 41
-    HELD_CONQUER: Final = 42
-    HELD_RECRUIT: Final = 43
-    HELD_RAISE: Final = 44
-    HELD_SCORE: Final = 45
-    HELD_READY: Final = 46
-    HELD_OTHER: Final = 47
+    STEPS: Final = 34
+    HELD_STEPS: Final = 41
     TO_MOVE: Final = 48
     WAIT: Final = 49
     LAST_BACK: Final = 50

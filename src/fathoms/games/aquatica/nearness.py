@@ -4,14 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fathoms.core.piles import bits_in
 from fathoms.core.state import BOTTOM, kind_at
 from fathoms.games.aquatica.frames import RunTurn
 from fathoms.games.aquatica.goals import conquerors, on_board
 from fathoms.games.aquatica.locations import risen_count
-from fathoms.games.aquatica.names import NOTHING, SPACES, Goal, Lies, Run, TurnPhase
+from fathoms.games.aquatica.names import LOCATION_TYPES, NOTHING, SPACES, Goal, Lies, Run, TurnPhase
 from fathoms.games.aquatica.state import State
 from fathoms.games.aquatica.tables import Tables
 
+TYPE_BITS: Final = 8  # that count the Locations of a type
+ONE_TYPE: Final = (1 << TYPE_BITS) - 1
 MANY: Final = 99  # cards still to play, before the last turns are counted
 
 
@@ -53,17 +56,17 @@ def types_scored(t: Tables, s: State, seat: i64) -> i64:
     for location in range(t.locations):
         if s.lies[location] == Lies.SCORED + seat:
             found |= t.bit[t.type[location]]
-    return (found & 1) + (found >> 1 & 1) + (found >> 2 & 1) + (found >> 3 & 1)
+    return bits_in(found)
 
 
 def most_of_type(t: Tables, s: State, seat: i64) -> i64:
-    counts: i64 = 0  # sixteen bits for each type
+    counts: i64 = 0  # so many bits for each type
     most: i64 = 0
     for location in range(t.locations):
         if s.lies[location] == Lies.SCORED + seat or s.lies[location] == Lies.BOARD + seat:
-            counts += t.bit[16 * t.type[location]] if t.type[location] < 3 else t.bit[48]
-    for type_ in range(i64(4)):
-        count: i64 = counts >> (16 * type_) & 255
+            counts += t.bit[TYPE_BITS * t.type[location]]
+    for type_ in range(i64(LOCATION_TYPES)):
+        count: i64 = counts >> (TYPE_BITS * type_) & ONE_TYPE
         if count > most:
             most = count
     return most

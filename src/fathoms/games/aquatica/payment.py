@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.state import pop, push, seat_at, tell
+from fathoms.games.aquatica.acts import ActManta
 from fathoms.games.aquatica.characters import out_of_discard, recruit
 from fathoms.games.aquatica.frames import AskBuy, AskConquer, AskPay, AskRecruit, AskReplay, RunCard
 from fathoms.games.aquatica.locations import free_pocket, leave_rows, pocket_of, slide, take_in
@@ -30,6 +31,7 @@ from fathoms.games.aquatica.names import (
     Goal,
     Lies,
     Manta,
+    MantaSort,
     Verb,
 )
 from fathoms.games.aquatica.state import State
@@ -244,9 +246,9 @@ def pay_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> None:
     for icon in range(1, t.icons + 1):
         if pays(t, icon, resource, type_):
             if s.mantas[first + Manta.READY + icon]:
-                out.add(Act.MANTA + 2 * icon)
+                out.add(ActManta.of(icon, MantaSort.TRAINED))
             if s.mantas[first + Manta.WILD_READY + icon]:
-                out.add(Act.MANTA + 2 * icon + 1)
+                out.add(ActManta.of(icon, MantaSort.WILD))
     for pocket in range(POCKETS * seat, POCKETS * seat + POCKETS):
         icon = top_depth(t, s, pocket)
         if icon != EMPTY_DEPTH and pays(t, icon, resource, type_) and not s.paid & t.bit[s.pocket[pocket]]:
@@ -262,8 +264,8 @@ def pay_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     icon: i64 = 0
     pop(s)
     if action < Act.CLAIM:
-        icon = (action - Act.MANTA) // 2
-        tire(s, seat, icon, (action - Act.MANTA) % 2)
+        icon = ActManta.icon(action)
+        tire(s, seat, icon, ActManta.sort(action))
     else:
         location: i64 = action - Act.DEPTH
         pocket: i64 = pocket_of(s, seat, location)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.state import kind_at, seat_at, top
+from fathoms.games.aquatica.acts import ActClaim, ActManta
 from fathoms.games.aquatica.frames import AskBranch, AskBuy, AskConquer, AskPay, AskRaise, AskRecruit
 from fathoms.games.aquatica.gains import (
     effect_gain,
@@ -26,7 +27,7 @@ from fathoms.games.aquatica.gains import (
 )
 from fathoms.games.aquatica.locations import pocket_of
 from fathoms.games.aquatica.mantas import pays, top_depth
-from fathoms.games.aquatica.names import ICONS, NOTHING, STEPS, Act, Ask, Number
+from fathoms.games.aquatica.names import NOTHING, STEPS, Act, Ask, MantaState, Number
 from fathoms.games.aquatica.nearness import missing, next_space
 from fathoms.games.aquatica.payment import conquer_price, named_from, resource_of, type_of
 from fathoms.games.aquatica.state import State
@@ -101,7 +102,7 @@ def turn_gains(w: Worth, s: State, seat: i64, out: Options, weights: vec[float],
         elif action < Act.DISCARD:
             weights[i] = play_gain(w, s, seat, action - Act.PLAY)
         elif action < Act.CLAIM:
-            icon: i64 = (action - Act.MANTA) // 2
+            icon: i64 = ActManta.icon(action)
             gain: float = effect_gain(w, s, seat, t.icon_verb[icon], t.icon_amount[icon], NOTHING)
             weights[i] = early + gain - w.number[Number.USE] * w.icon[icon]
         elif action < Act.DEPTH:
@@ -116,10 +117,10 @@ def turn_gains(w: Worth, s: State, seat: i64, out: Options, weights: vec[float],
 
 def claim_gain(w: Worth, s: State, seat: i64, action: i64) -> float:
     """Goals at once, since others run for them too; with the manta that will be missed least."""
-    track: i64 = (action - Act.CLAIM) // (2 * ICONS)
-    icon: i64 = (action - Act.CLAIM) % (2 * ICONS) // 2
+    track: i64 = ActClaim.track(action)
+    icon: i64 = ActClaim.icon(action)
     gain: float = 12.0 + float(next_space(w.tables, s, seat, track)) - w.icon[icon]
-    if action % 2 == Act.CLAIM % 2:  # ready
+    if ActClaim.state(action) == MantaState.READY:
         gain -= 0.5 * w.icon[icon]
     return gain
 
@@ -136,7 +137,7 @@ def pay_gains(w: Worth, s: State, seat: i64, at: i64, out: Options, weights: vec
         icon: i64 = 0
         gain: float = 0.0
         if action < Act.CLAIM:
-            icon = (action - Act.MANTA) // 2
+            icon = ActManta.icon(action)
             gain = -w.number[Number.PAY_MANTA] * w.icon[icon]
         else:
             pocket: i64 = pocket_of(s, seat, action - Act.DEPTH)

@@ -12,6 +12,7 @@ from fathoms.games.aquatica.declaration import GOAL_NAMES, ICON_NAMES, KINGS_NAM
 from fathoms.games.aquatica.end import creature, points, rank
 from fathoms.games.aquatica.names import (
     CARDS,
+    GOALS,
     ICHTHYANDERS,
     MANTA_SHARE,
     NOTHING,
@@ -78,7 +79,7 @@ def to_json(data: AquaticaData, frames: Frames, s: State, seat: int | None) -> V
         "deck": lying(data, s, Lies.DECK),
         "location_discard": lying(data, s, Lies.DISCARD),
         "wild": listed(s.wild, ICON_NAMES, 1),
-        "tracks": [track_json(s, track) for track in range(4)],
+        "tracks": [track_json(s, track) for track in range(GOALS)],
         "seats": {name: seat_json(data, s, i) for i, name in enumerate(seats)},
         "asked": [frames.to_json(s, level) for level in range(s.depth)],
     }

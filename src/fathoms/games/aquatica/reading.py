@@ -9,12 +9,15 @@ from fathoms.core.positions import read_chance, read_head
 from fathoms.core.reader import Reader
 from fathoms.core.state import frames_of, kind_at, seat_at, top
 from fathoms.games.aquatica import turn
-from fathoms.games.aquatica.cards import PRINTED, TOKENS, AquaticaData
+from fathoms.games.aquatica.cards import PRINTED, TOKEN_GOALS, AquaticaData
 from fathoms.games.aquatica.declaration import GOAL_NAMES, ICON_NAMES, KINGS_NAMES, REASON_NAMES, SEATS
 from fathoms.games.aquatica.frames import RunCard, RunKings
 from fathoms.games.aquatica.names import (
     CARDS,
+    GOALS,
     ICHTHYANDERS,
+    KINGS_THAT_FIT,
+    LOCATIONS,
     LOWER,
     MANTA_SHARE,
     NOTHING,
@@ -38,7 +41,7 @@ from fathoms.games.aquatica.state import State
 def from_json(data: AquaticaData, frames: Frames, obj: Any) -> State:
     r = Reader(obj, "")
     read_head(r, "aquatica", FORMAT, RULES, data.digest)
-    players = r.number("players", 2, 1, 4)
+    players = r.number("players", 2, 1, len(SEATS))
     kings = KINGS_NAMES.index(r.name("kings", KINGS_NAMES, "none"))
     tokens = GOAL_SETS.index(r.name("goals", GOAL_SETS, "printed"))
     s = blank(players, kings, tokens, int(r.flag("matrona_sweep")), int(r.flag("equal_turns")))
@@ -104,13 +107,13 @@ def read_seat(data: AquaticaData, s: State, seat: int, r: Reader) -> None:
         s.risen[POCKETS * seat + i] = inner.number("risen", 0, 0, t.depths[location])
         inner.finish()
         put(data, s, location, Lies.BOARD + seat, r.at("pockets"))
-    for name in r.names("scored", names.locations, 60):
+    for name in r.names("scored", names.locations, LOCATIONS):
         location = names.locations.index(name)
         put(data, s, location, Lies.SCORED + seat, r.at("scored"))
         s.scored_count[seat] += 1
         s.scored_points[seat] += t.points[location]
     if r.has("saw"):
-        for king in r.names("saw", names.kings, 8):
+        for king in r.names("saw", names.kings, KINGS_THAT_FIT):
             s.saw[seat] |= 1 << names.kings.index(king)
     r.has("points")  # it follows from the rest
     r.finish()
@@ -155,14 +158,14 @@ def put(data: AquaticaData, s: State, location: int, place: int, where: str) -> 
 
 
 def read_tracks(data: AquaticaData, s: State, r: Reader) -> None:
-    known = TOKENS if s.tokens else PRINTED
-    tracks = r.table["tracks"] if r.has("tracks") else [{"goal": goal} for goal in known[:4]]
+    known = TOKEN_GOALS if s.tokens else PRINTED
+    tracks = r.table["tracks"] if r.has("tracks") else [{"goal": goal} for goal in known[:GOALS]]
     if s.tokens and not r.has("tracks"):
         raise r.wrong("tracks", "aquatica-expected-goals-given")
-    if not isinstance(tracks, list) or len(tracks) != 4:
+    if not isinstance(tracks, list) or len(tracks) != GOALS:
         raise r.wrong("tracks", "aquatica-expected-goals")
-    for i, told in enumerate(tracks):
-        track = Reader(told, f"tracks[{i}]")
+    for i, found in enumerate(tracks):
+        track = Reader(found, f"tracks[{i}]")
         s.goal[i] = GOAL_NAMES.index(track.name("goal", known)) + 1
         lie = track.names("mantas", (*SEATS[: s.players], RIVALS), SPACES)
         if len(set(lie)) != len(lie):
@@ -178,15 +181,15 @@ def read_tracks(data: AquaticaData, s: State, r: Reader) -> None:
             s.track[SPACES * i + space] = number
         s.taken[i] = len(lie)
         track.finish()
-    if len({s.goal[i] for i in range(4)}) < 4:
+    if len({s.goal[i] for i in range(GOALS)}) < GOALS:
         raise r.wrong("tracks", "aquatica-expected-different-goals")
-    if s.tokens and len({data.tables.token[s.goal[i]] for i in range(4)}) < 4:
+    if s.tokens and len({data.tables.token[s.goal[i]] for i in range(GOALS)}) < GOALS:
         raise r.wrong("tracks", "aquatica-expected-different-tokens")
 
 
 def read_draft(data: AquaticaData, s: State, r: Reader) -> None:
     kings = data.names.kings
-    for king in r.names("packet", kings, 8):
+    for king in r.names("packet", kings, KINGS_THAT_FIT):
         s.packet |= 1 << kings.index(king)
     s.drafted = r.number("drafted", 0, 0, s.players)
     for seat in range(s.players):
@@ -242,10 +245,10 @@ def read_locations(data: AquaticaData, s: State, r: Reader) -> None:
                     raise r.wrong(key, "aquatica-expected-locations-or-null", size=size)
                 row[i] = locations.index(name)
                 put(data, s, row[i], place, key)
-    for name in r.names("location_discard", locations, 60):
+    for name in r.names("location_discard", locations, LOCATIONS):
         put(data, s, locations.index(name), Lies.DISCARD, "location_discard")
     rest = [name for i, name in enumerate(locations) if s.lies[i] == Lies.DECK]
-    if r.has("deck") and sorted(r.names("deck", locations, 60)) != sorted(rest):
+    if r.has("deck") and sorted(r.names("deck", locations, LOCATIONS)) != sorted(rest):
         raise r.wrong("deck", "aquatica-expected-other-locations")
     s.deck_count = len(rest)
 
@@ -302,7 +305,7 @@ def read_wild(data: AquaticaData, s: State, r: Reader) -> None:
 
 
 def read_rest(data: AquaticaData, s: State, r: Reader) -> None:
-    for name in r.names("paid", data.names.locations, 60):
+    for name in r.names("paid", data.names.locations, LOCATIONS):
         s.paid |= data.tables.bit[data.names.locations.index(name)]
     s.recruited_dear = int(r.flag("recruited_dear"))
     if r.has("ending"):

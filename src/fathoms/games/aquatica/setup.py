@@ -9,6 +9,7 @@ from fathoms.games.aquatica.kings import begin_with, deal_packet, draft_size, gi
 from fathoms.games.aquatica.locations import deal
 from fathoms.games.aquatica.names import (
     CARDS,
+    GOAL_KINDS,
     GOALS,
     LOWER,
     MANTA_SHARE,
@@ -17,6 +18,8 @@ from fathoms.games.aquatica.names import (
     ROW,
     SEATS,
     SPACES,
+    TOKEN_SIDES,
+    TOKENS,
     UPPER,
     Goal,
     Kings,
@@ -106,18 +109,18 @@ def choose_goals(t: Tables, s: State) -> None:
     if not s.tokens:
         return
     left: i64 = 0
-    for token in range(i64(1), i64(6)):
+    for token in range(i64(1), i64(TOKENS + 1)):
         left |= t.bit[token]
     for track in range(i64(GOALS)):
-        rest: i64 = s.chance.below(5 - track)
+        rest: i64 = s.chance.below(TOKENS - track)
         token = 1
         while not left >> token & 1 or rest:
             if left >> token & 1:
                 rest -= 1
             token += 1
         left &= ~t.bit[token]
-        side: i64 = s.chance.below(2)
-        for goal in range(i64(1), i64(16)):
+        side: i64 = s.chance.below(TOKEN_SIDES)
+        for goal in range(i64(1), i64(GOAL_KINDS)):
             if t.token[goal] == token:
                 if side == 0:
                     s.goal[track] = goal

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.state import pop, seat_at, tell, top
+from fathoms.games.aquatica.acts import ActManta
 from fathoms.games.aquatica.characters import ask_free, ask_take_back, oust, out_of_hand, to_discard
 from fathoms.games.aquatica.effects import can_do, do
 from fathoms.games.aquatica.end import trigger
@@ -32,6 +33,7 @@ from fathoms.games.aquatica.names import (
     Event,
     Fate,
     Manta,
+    MantaSort,
     Reason,
     TurnPhase,
     Verb,
@@ -97,9 +99,9 @@ def add_mantas(t: Tables, s: State, out: Options, seat: i64) -> None:
         if (trained or wild) and is_effect(t, icon):
             if can_do(t, s, seat, t.icon_verb[icon], t.icon_amount[icon], NOTHING):
                 if trained:
-                    out.add(Act.MANTA + 2 * icon)
+                    out.add(ActManta.of(icon, MantaSort.TRAINED))
                 if wild:
-                    out.add(Act.MANTA + 2 * icon + 1)
+                    out.add(ActManta.of(icon, MantaSort.WILD))
 
 
 def add_depths(t: Tables, s: State, out: Options, seat: i64) -> None:
@@ -138,9 +140,9 @@ def turn_answer(t: Tables, s: State, action: i64, at: i64) -> None:
         s.paid = 0
         play(t, s, seat, action - Act.PLAY)
     elif action < Act.CLAIM:
-        icon: i64 = (action - Act.MANTA) // 2
+        icon: i64 = ActManta.icon(action)
         # A3.10: the manta is turned over after its effect; nothing that its effect asks can tell the difference.
-        tire(s, seat, icon, (action - Act.MANTA) % 2)
+        tire(s, seat, icon, ActManta.sort(action))
         do_icon(t, s, seat, icon, NOTHING)
     elif action < Act.DEPTH:
         claim(t, s, seat, action)

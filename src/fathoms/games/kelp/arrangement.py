@@ -9,7 +9,7 @@ from fathoms.core.piles import lowest
 from fathoms.games.kelp.names import NOTHING, ZONES, Block
 from fathoms.games.kelp.state import State
 
-PLACE: Final = vec[i64]([16**zone for zone in range(9)])  # what a block of each zone counts
+PLACE: Final = vec[i64]([16**zone for zone in range(ZONES)])  # what a block of each zone counts
 
 
 def at(arrangement: i64, zone: i64) -> i64:

@@ -10,13 +10,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance, fast
+from fathoms.core.chance import Chance, fast, fraction
 from fathoms.core.insight import Belief, new_chance
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import BaseState
 from fathoms.core.view import View
 from fathoms.games.kelp.arrangement import PLACE, above, at, fits, highest, total_worth, where, worth
+from fathoms.games.kelp.choice_weights import KNOWN, pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.names import (
+    ADJACENT,
     ALL_ZONES,
     BLOCKS,
     CENTRE,
@@ -32,13 +34,12 @@ from fathoms.games.kelp.names import (
 )
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, Tables
-from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.view import deal_blocks, deal_hand, nth_bit, redact, set_block, unseen_blocks
 
-MOST: Final = 8000  # arrangements that are kept
+MOST_ARRANGEMENTS: Final = 8000  # arrangements that are kept
+AT_FIRST: Final = 2048  # arrangements that there is room for to begin with
 FEW: Final = 300  # after a thinning so few are too few: the public sets are asked anew
 SAMPLES: Final = 400  # worlds to begin with where the events do not tell how it came to this
-FINE: Final = 1073741824
 
 
 class KelpBelief(Belief):
@@ -49,8 +50,8 @@ class KelpBelief(Belief):
         self.zones = zones
         self.count: i64 = 0
         self.total: float = 0.0
-        self.arrangements: vec[i64] = vec[i64]([0] * 2048)
-        self.weights: vec[float] = vec[float]([0.0] * 2048)
+        self.arrangements: vec[i64] = vec[i64]([0] * AT_FIRST)
+        self.weights: vec[float] = vec[float]([0.0] * AT_FIRST)
         # What is public and matters for how likely a choice was.
         self.revealed: i64 = 0
         self.emptied: i64 = 0
@@ -59,7 +60,7 @@ class KelpBelief(Belief):
         self.last: i64 = NOTHING  # the zone that was chosen last: choices of several come in ascending order
         self.thinned: bool = False  # whether arrangements were dropped that could be
         self.shark_view: View | None = None
-        left = vec[i64]([0] * 11)
+        left = vec[i64]([0] * BLOCKS)
         for block in range(i64(BLOCKS)):
             left[block] = t.block_start[block]
         self.emptied = ALL_ZONES
@@ -85,7 +86,7 @@ class KelpBelief(Belief):
         self.total = 0.0
         for i in range(self.count):
             self.total += self.weights[i]
-        if self.count > MOST:
+        if self.count > MOST_ARRANGEMENTS:
             self.thin_out()
         if self.total > 0.0:
             for i in range(self.count):
@@ -95,7 +96,7 @@ class KelpBelief(Belief):
     def thin_out(self) -> None:
         """Keep so many, the likely ones rather: at even steps through all weights, so that the sums hardly change."""
         self.thinned = True
-        step: float = self.total / float(i64(MOST // 2))
+        step: float = self.total / float(i64(MOST_ARRANGEMENTS // 2))
         due: float = step / 2.0
         passed: float = 0.0
         kept: i64 = 0
@@ -217,7 +218,7 @@ class KelpBelief(Belief):
             here: i64 = at(arrangement, x)
             there: i64 = at(arrangement, y)
             sum: float = 0.0
-            for pair in range(i64(12)):
+            for pair in range(i64(ADJACENT)):
                 sum += swap_weight(at(arrangement, self.t.pair_a[pair]), at(arrangement, self.t.pair_b[pair]))
             self.weights[i] *= swap_weight(here, there) / sum
             self.arrangements[i] += (there - here) * PLACE[x] + (here - there) * PLACE[y]
@@ -263,7 +264,7 @@ class KelpBelief(Belief):
     def spread(self) -> None:
         """Each arrangement becomes all that differ from it only by the order of the blocks in the emptied zones."""
         sums: dict[int, float] = {}
-        blocks = vec[i64]([0] * 11)
+        blocks = vec[i64]([0] * BLOCKS)
         for i in range(self.count):
             for block in range(i64(BLOCKS)):
                 blocks[block] = 0
@@ -386,7 +387,7 @@ class KelpBelief(Belief):
         return s
 
     def drawn(self, chance: Chance) -> i64:
-        rest: float = self.total * float(chance.below(FINE)) / 1073741824.0
+        rest: float = self.total * fraction(chance)
         for i in range(self.count):
             rest -= self.weights[i]
             if rest < 0.0:

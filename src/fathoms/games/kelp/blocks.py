@@ -9,6 +9,7 @@ from fathoms.core.state import pop, tell, tell_seat
 from fathoms.games.kelp.frames import AskHide, AskPlace, AskShuffle, RunShuffle
 from fathoms.games.kelp.knowledge import narrow
 from fathoms.games.kelp.names import (
+    ADJACENT,
     ALL_ZONES,
     CENTRE,
     NOTHING,
@@ -84,7 +85,7 @@ def hide(s: State, zone: i64) -> None:
 
 
 def swap_options(t: Tables, s: State, out: Options) -> None:
-    for pair in range(i64(12)):
+    for pair in range(i64(ADJACENT)):
         out.add(Act.SWAP + pair)
 
 

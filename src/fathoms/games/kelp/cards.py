@@ -19,7 +19,20 @@ from fathoms.games.kelp.declaration import (
     VERB,
     ZONE_NAMES,
 )
-from fathoms.games.kelp.names import CARDS, NOTHING, SHARK_CARDS, Type
+from fathoms.games.kelp.names import (
+    CARDS,
+    COLOURS,
+    DECK,
+    EFFECT_COPIES,
+    ENDS,
+    NOTHING,
+    SHARK_CARDS,
+    SIDE,
+    SPACES,
+    VALUES,
+    ZONES,
+    Type,
+)
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
 
 FILES = {
@@ -53,6 +66,7 @@ VERBS = {
 # Steps that need something of the board. A card has one of these at most, so that whether its whole effect is
 # possible can be told before it begins.
 DEMANDING = ("shuffle", "shuffle_centre", "shuffle_revealed", "hide", "learn", "eat")
+DENS = 4
 AMOUNTS = tuple("0123456789")
 AFTER_LEARN = ("may_top", "may_take", "may_hide_gained")
 
@@ -88,8 +102,8 @@ def read(overlay: str | Path | dict[str, Any] | None = None) -> KelpData:
 
 
 def read_zones(t: Tables) -> tuple[tuple[str, str], ...]:
-    """Zones lie in three rows of three; adjacency is orthogonal (K2.1)."""
-    pairs = [(z, z + 1) for z in range(9) if z % 3 < 2] + [(z, z + 3) for z in range(6)]
+    """Zones lie in rows; adjacency is orthogonal (K2.1)."""
+    pairs = [(z, z + 1) for z in range(ZONES) if z % SIDE < SIDE - 1] + [(z, z + SIDE) for z in range(ZONES - SIDE)]
     for i, (a, b) in enumerate(sorted(pairs)):
         t.pair_a[i] = a
         t.pair_b[i] = b
@@ -140,7 +154,7 @@ def read_blocks(t: Tables, data: DataSet) -> None:
         if entry.values.get("worth", worth) != worth:
             entry.wrong("worth", "expected-value", value=worth)
     placed = sum(t.block_start)
-    if placed != 9:
+    if placed != ZONES:
         raise BadData("kelp-error-starting-blocks", placed=placed)
 
 
@@ -180,7 +194,7 @@ def read_octopus(t: Tables, data: DataSet) -> tuple[str, ...]:
     missing = [name for name in ("crab", "snail", "lobster", "abalone") if name not in [e.name for e in entries]]
     if missing:
         raise BadData("kelp-error-eat-cards-missing", known=", ".join(missing))
-    if sum(t.copies) > 40:
+    if sum(t.copies) > DECK:
         raise BadData("kelp-error-octopus-cards", total=sum(t.copies))
     if sum(t.in_hand) > t.start_hand or sum(t.in_hand) + sum(t.in_deck) < t.start_hand:
         raise BadData(
@@ -243,14 +257,14 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
         if not isinstance(dice, str) or len(dice) > 4 or set(dice) - set("BYR"):
             entry.wrong("dice", "kelp-expected-colour-letters")
         for colour, letter in enumerate("BYR"):
-            t.gives[i * 3 + colour] = dice.count(letter)
+            t.gives[i * COLOURS + colour] = dice.count(letter)
         if EFFECT_NAMES[effect] == "ruthless":
             t.raises[i] = entry.number("amount", 1, 5)
         elif "amount" in entry.values:
             entry.wrong("amount", "expected-left-out")
     for effect, name in enumerate(EFFECT_NAMES):
         copies = sum(t.shark_copies[i] for i in range(t.shark_cards) if t.effect[i] == effect)
-        if copies > 4:
+        if copies > EFFECT_COPIES:
             raise BadData("kelp-error-shark-copies", name=name, copies=copies)
     if sum(t.shark_copies) < t.row:
         raise BadData("kelp-error-shark-row", row=t.row, total=sum(t.shark_copies))
@@ -261,9 +275,9 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
     for i, entry in enumerate(complete(data, f"{name}.zones", ZONE_NAMES)):
         entry.keys(("kind", "value"))
         entry.choice("kind", ZONE_KINDS)
-        board.value[i] = entry.number("value", 1, 6)
+        board.value[i] = entry.number("value", 1, VALUES)
     spaces = data.entries(f"{name}.spaces")
-    if len(spaces) != 16:
+    if len(spaces) != SPACES:
         raise BadData("kelp-error-space-count", name=name, count=len(spaces))
     junctions: dict[str, list[tuple[int, int]]] = {}
     ends: list[tuple[str, str]] = []
@@ -292,17 +306,17 @@ def read_board(board: Board, data: DataSet, name: str) -> tuple[tuple[str, ...],
                 count=len(joined),
             )
         for space, end in joined:
-            onward = [2 * other + 1 - far for other, far in joined if other != space]
-            board.ways[2 * space + end] = len(onward)
+            onward = [ENDS * other + 1 - far for other, far in joined if other != space]
+            board.ways[ENDS * space + end] = len(onward)
             for k, arrival in enumerate(onward):
-                board.next[(2 * space + end) * WAYS + k] = arrival
+                board.next[(ENDS * space + end) * WAYS + k] = arrival
     known = tuple(entry.name for entry in spaces)
     dens = data.entries(f"{name}.dens")
     for i, entry in enumerate(dens):
         entry.keys(())
-        if entry.name not in known or i >= 4:
+        if entry.name not in known or i >= DENS:
             raise BadData("kelp-error-den-unknown", place=entry.place, name=entry.name)
         board.dens |= 1 << known.index(entry.name)
-    if len(dens) != 4:
+    if len(dens) != DENS:
         raise BadData("kelp-error-den-count", name=name, count=len(dens))
     return known, tuple(ends)

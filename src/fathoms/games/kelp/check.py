@@ -11,8 +11,14 @@ from fathoms.games.kelp.knowledge import exact, hidden_blocks
 from fathoms.games.kelp.names import (
     ALL_ZONES,
     BLOCKS,
+    COLOURS,
+    DICE_PLACES,
     NOTHING,
+    PILES,
+    ROW,
+    SHARK_CARD_PLACES,
     SHARK_CARDS,
+    SLOTS,
     SPACES,
     ZONES,
     Ask,
@@ -32,11 +38,11 @@ def check(t: Tables, s: State) -> str:
 
 
 def check_dice(t: Tables, s: State) -> str:
-    if total_from(s.dice, Dice.BAG, 3) != s.bag_count:
+    if total_from(s.dice, Dice.BAG, COLOURS) != s.bag_count:
         return "kelp-impossible-bag-count"
-    if total_from(s.dice, Dice.HUNGER, 3) != s.hunger_count:
+    if total_from(s.dice, Dice.HUNGER, COLOURS) != s.hunger_count:
         return "kelp-impossible-hunger-count"
-    for colour in range(i64(3)):
+    for colour in range(i64(COLOURS)):
         if dice_found(s, colour) != t.dice[colour]:
             return "kelp-impossible-die-lost"
     if s.shark_at >= 0 and s.current[s.shark_at]:
@@ -47,8 +53,8 @@ def check_dice(t: Tables, s: State) -> str:
 def dice_found(s: State, colour: i64) -> i64:
     """All dice of a colour, wherever they lie."""
     found: i64 = 0
-    for place in range(i64(4)):
-        found += s.dice[3 * place + colour]
+    for place in range(i64(DICE_PLACES)):
+        found += s.dice[COLOURS * place + colour]
     found += of_colour(s.pool, colour) + of_colour(s.energy, colour) + of_colour(s.zone_die, colour)
     found += of_colour(s.kept, colour) + of_colour(s.keeping, colour)
     if colour == Colour.BLUE:
@@ -129,10 +135,10 @@ def cards_found(t: Tables, s: State, card: i64) -> i64:
     for i in range(s.discard_count):
         if s.discard[i] == card:
             found += 1
-    for i in range(i64(4)):
+    for i in range(i64(PILES)):
         if s.pile_top[i] == card:
             found += 1
-    for i in range(i64(2)):
+    for i in range(i64(SLOTS)):
         if s.slot[i] == card:
             found += 1
     return found
@@ -146,7 +152,7 @@ def check_cards(t: Tables, s: State) -> str:
             return "kelp-impossible-octopus-card-lost"
         if s.known[card] > s.hand[card]:
             return "kelp-impossible-known-card"
-    for pile in range(i64(4)):
+    for pile in range(i64(PILES)):
         below: i64 = 0
         for card in range(t.cards):
             if t.type[card] == pile:
@@ -173,9 +179,9 @@ def check_shark_cards(t: Tables, s: State) -> str:
 def shark_cards_found(s: State, card: i64) -> i64:
     """All Shark cards of a kind, wherever they lie."""
     found: i64 = 0
-    for place in range(i64(3)):
+    for place in range(i64(SHARK_CARD_PLACES)):
         found += s.shark_cards[SHARK_CARDS * place + card]
-    for i in range(i64(4)):
+    for i in range(i64(ROW)):
         if s.row[i] == card:
             found += 1
     return found

@@ -22,6 +22,7 @@ from fathoms.games.kelp.movement import lift
 from fathoms.games.kelp.names import (
     NOTHING,
     OCTOPUS,
+    PAIRS,
     RIGHT_ANGLE,
     SHARK,
     SPACES,
@@ -46,7 +47,7 @@ def confront(t: Tables, s: State, zone: i64) -> None:
 
 
 def confront_options(t: Tables, s: State, out: Options) -> None:
-    for pair in range(i64(3)):
+    for pair in range(i64(PAIRS)):
         if s.pairs >> pair & 1:
             out.add(Act.CONFRONT + pair)
 

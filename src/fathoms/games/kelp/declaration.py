@@ -1,6 +1,6 @@
 """All that Kelp is made of, declared once: numbers, fields, questions, actions and events, each with its clause.
 
-After a change here `make declared` writes names.py, state.py, frames.py, dispatch.py and the types of the page anew.
+After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py and the types of the page.
 Dice are numbers from 1 to 18: six values of blue, then of yellow, then of red; 0 is no die.
 """
 
@@ -52,6 +52,7 @@ DICE = Numbering(
 )  # fmt: skip
 CARDS = 24  # kinds of Octopus card that fit
 SHARK_CARDS = 32
+EFFECT_COPIES = 4  # Shark cards of one effect that fit
 LIES = Numbering(
     "Lies", "Where Shark cards lie: the first place of each in State.shark_cards.",
     (
@@ -151,22 +152,64 @@ FOOD_NAMES = BLOCK_NAMES[BLOCK.number("crab") : BLOCK.number("trap_hide")]
 ZONE_NAMES = ("NW", "N", "NE", "W", "C", "E", "SW", "S", "SE")
 END_NAMES = ("north", "east", "south", "west")
 ZONES = len(ZONE_NAMES)
+SIDE = 3  # zones along each side of the board
+ADJACENT = 2 * SIDE * (SIDE - 1)  # pairs of zones
 ALL_ZONES = (1 << ZONES) - 1
-LAST_BLOCK = len(BLOCK_NAMES) - 1
-RIGHT_ANGLE = 2
+BLOCKS = len(BLOCK_NAMES)
+LAST_BLOCK = BLOCKS - 1
+FOODS = len(FOOD_NAMES)
+PAIRS = len(CONFRONT_NAMES)
+PILES = len(TYPE_NAMES)
+TILES = len(TILE_NAMES)
+SHARK_DECK = EFFECT_COPIES * len(EFFECT_NAMES)
+DECK = 40  # Octopus cards that fit, all kinds together
+SLOTS = 2
+FOOD_TRACK = 4
+ROW = 4
 SPACES = 16
-VALUES = 6  # of a die
-DICE_KINDS = len(COLOUR_NAMES) * VALUES
+ENDS = 2
+POSES = ENDS * SPACES
+RIGHT_ANGLE = ENDS
+COLOURS = len(COLOUR_NAMES)
+VALUES = 6
+DICE_KINDS = COLOURS * VALUES
+POOL = 8
+ENERGY = 4
+KEPT_DICE = 4
 DIE_NAMES = tuple(f"{colour} {value}" for colour in COLOUR_NAMES for value in range(1, VALUES + 1))
 
 CONSTANTS = (
     Constant("OCTOPUS", OCTOPUS),
     Constant("SHARK", SHARK),
     Constant("ZONES", ZONES),
+    Constant("SIDE", SIDE, "zones along each side of the board"),
+    Constant("ADJACENT", ADJACENT, "pairs of zones"),
     Constant("SPACES", SPACES),
+    Constant("ENDS", ENDS, "of a space"),
+    Constant("POSES", POSES, "a pose is a space with the end that is faced there: ENDS * space + end"),
     Constant("CARDS", CARDS, "kinds of Octopus card that fit"),
+    Constant("DECK", DECK, "Octopus cards that fit, all kinds together"),
+    Constant("PILES", PILES),
+    Constant("SLOTS", SLOTS, "for the actions of an Octopus turn"),
+    Constant("FOOD_TRACK", FOOD_TRACK, "spaces for eaten food that fit"),
+    Constant("FOODS", FOODS),
+    Constant("PAIRS", PAIRS, "of confrontation cards"),
+    Constant("ALL_PAIRS", (1 << PAIRS) - 1),
     Constant("SHARK_CARDS", SHARK_CARDS, "kinds of Shark card that fit"),
-    Constant("BLOCKS", len(BLOCK_NAMES)),
+    Constant("SHARK_DECK", SHARK_DECK, "Shark cards that fit, all kinds together"),
+    Constant("EFFECT_COPIES", EFFECT_COPIES, "Shark cards of one effect that fit"),
+    Constant("SHARK_CARD_PLACES", len(LIES.members), "where Shark cards lie, by Lies"),
+    Constant("ROW", ROW, "Shark cards for sale that fit"),
+    Constant("COLOURS", COLOURS),
+    Constant("VALUES", VALUES, "of a die"),
+    Constant("DICE_KINDS", DICE_KINDS, "a die is a number from 1 on: VALUES * colour + value"),
+    Constant("ABOVE_ALL", VALUES + 1, "more than any Current"),
+    Constant("DICE_PLACES", len(DICE.members), "where dice lie, by Dice"),
+    Constant("POOL", POOL, "dice of the pool that fit"),
+    Constant("KEPT_DICE", KEPT_DICE, "dice on Vigilant cards that fit"),
+    Constant("TILES", TILES),
+    Constant("BLOCKS", BLOCKS),
+    Constant("SHELL_BIT", 1 << BLOCK.number("shell")),
     Constant("EFFECTS", len(EFFECT_NAMES)),
     Constant("FEATURES", len(FEATURE.names)),
     Constant("NOTHING", NOTHING),
@@ -194,25 +237,26 @@ FIELDS = (
     StateField("gained", 0, 0, 3, PUBLIC, "cards gained by the Learn in progress: the last ones of the discard pile"),
     StateField("drawn_block", 0, UNKNOWN, LAST_BLOCK, OWNER, "the block that waits for the Shark to name a space",
         start=NOTHING),
-    StateField("hand_count", 0, 0, 40, PUBLIC, "cards in hand"),
+    StateField("hand_count", 0, 0, DECK, PUBLIC, "cards in hand"),
     StateField("hand_size", 0, 1, 10, PUBLIC, "cards that a draw fills the hand up to"),
-    StateField("draw_count", 0, 0, 40, PUBLIC, "cards of the draw pile in unknown order"),
-    StateField("top_count", 0, 0, 40, PUBLIC, "cards on top of them in known order"),
-    StateField("discard_count", 0, 0, 40, PUBLIC, "cards of the discard pile"),
-    StateField("eaten", 0, 0, 4, PUBLIC, "food on the track"),
-    StateField("used", 0, 0, 31, PUBLIC, "food whose effect was used, as bits by block"),
-    StateField("chosen", 0, UNKNOWN, len(CONFRONT_NAMES) - 1, OWNER, "the confrontation card that the Octopus chose",
+    StateField("draw_count", 0, 0, DECK, PUBLIC, "cards of the draw pile in unknown order"),
+    StateField("top_count", 0, 0, DECK, PUBLIC, "cards on top of them in known order"),
+    StateField("discard_count", 0, 0, DECK, PUBLIC, "cards of the discard pile"),
+    StateField("eaten", 0, 0, FOOD_TRACK, PUBLIC, "food on the track"),
+    StateField("used", 0, 0, (1 << BLOCK.number("trap_hide")) - 1, PUBLIC,
+        "food whose effect was used, as bits by block"),
+    StateField("chosen", 0, UNKNOWN, PAIRS - 1, OWNER, "the confrontation card that the Octopus chose",
         start=NOTHING),
-    StateField("pairs", 0, 0, (1 << len(CONFRONT_NAMES)) - 1, PUBLIC, "confrontation pairs in play, as bits"),
+    StateField("pairs", 0, 0, (1 << PAIRS) - 1, PUBLIC, "confrontation pairs in play, as bits"),
     StateField("shark_at", 0, NOTHING, SPACES - 1, PUBLIC, "the space of the Shark"),
     StateField("facing", 0, 0, RIGHT_ANGLE, PUBLIC, "end 0 or 1, or a right angle"),
     StateField("bag_count", 0, 0, 75, PUBLIC, "dice in the bag"),
-    StateField("pool_count", 0, 0, 8, PUBLIC, "dice of the pool"),
-    StateField("energy_count", 0, 0, 4, PUBLIC, "stored dice"),
-    StateField("kept_count", 0, 0, 4, PUBLIC, "dice on Vigilant cards"),
-    StateField("keeping_count", 0, 0, 4, PUBLIC, "dice put there this turn"),
+    StateField("pool_count", 0, 0, POOL, PUBLIC, "dice of the pool"),
+    StateField("energy_count", 0, 0, ENERGY, PUBLIC, "stored dice"),
+    StateField("kept_count", 0, 0, KEPT_DICE, PUBLIC, "dice on Vigilant cards"),
+    StateField("keeping_count", 0, 0, KEPT_DICE, PUBLIC, "dice put there this turn"),
     StateField("hunger_count", 0, 0, 15, PUBLIC, "dice on the hunger track"),
-    StateField("tiles", 0, 0, len(TILE_NAMES), PUBLIC, "growth tiles flipped"),
+    StateField("tiles", 0, 0, TILES, PUBLIC, "growth tiles flipped"),
     StateField("growth_blue", 0, 0, 5, PUBLIC, "blue dice on the tile being filled"),
     StateField("growth_yellow", 0, 0, 5, PUBLIC, "the same of yellow dice"),
     StateField("rerolls", 0, 0, 2, PUBLIC, "rerolls of tiles used this turn"),
@@ -222,33 +266,33 @@ FIELDS = (
     StateField("bought", 0, 0, 25, PUBLIC, "cards bought this turn"),
     StateField("abilities", 0, 0, (1 << len(EFFECT_NAMES)) - 1, PUBLIC,
         "effects of the Shark cards face up before the Shark, as bits"),
-    StateField("deck_count", 0, 0, 44, PUBLIC, "cards of the deck of Shark cards"),
+    StateField("deck_count", 0, 0, SHARK_DECK, PUBLIC, "cards of the deck of Shark cards"),
     StateField("replaced", 0, 0, 1, PUBLIC, "1 once a row card was replaced this turn"),
     StateField("block", ZONES, UNKNOWN, LAST_BLOCK, OWNER, "block of each zone"),
-    StateField("know", ZONES, 0, (1 << len(BLOCK_NAMES)) - 1, KNOWLEDGE,
+    StateField("know", ZONES, 0, (1 << BLOCKS) - 1, KNOWLEDGE,
         "blocks that the Shark must think possible in each zone, as bits"),
     StateField("blocks", BESIDE.size, 0, 9, PUBLIC, "blocks beside the board, by Beside"),
-    StateField("bag_blocks", len(BLOCK_NAMES), 0, 4, OWNER, "blocks in the Octopus bag during a shuffle"),
-    StateField("track", 4, 0, 4, PUBLIC, "eaten food in order"),
-    StateField("slot", 2, NOTHING, CARDS - 1, PUBLIC, "cards in the action slots"),
+    StateField("bag_blocks", BLOCKS, 0, 4, OWNER, "blocks in the Octopus bag during a shuffle"),
+    StateField("track", FOOD_TRACK, 0, BLOCK.number("abalone"), PUBLIC, "eaten food in order"),
+    StateField("slot", SLOTS, NOTHING, CARDS - 1, PUBLIC, "cards in the action slots"),
     StateField("hand", CARDS, 0, 6, OWNER, "hand, by card"),
     StateField("known", CARDS, 0, 6, KNOWLEDGE, "cards of the hand that the Shark knows of, by card"),
     StateField("draw", CARDS, 0, 6, OWNER, "draw pile below its known top, by card"),
-    StateField("top", 40, 0, CARDS - 1, PUBLIC, "known top of the draw pile, the next card last"),
-    StateField("discard", 40, 0, CARDS - 1, PUBLIC, "discard pile, the top card last"),
+    StateField("top", DECK, 0, CARDS - 1, PUBLIC, "known top of the draw pile, the next card last"),
+    StateField("discard", DECK, 0, CARDS - 1, PUBLIC, "discard pile, the top card last"),
     StateField("pile", CARDS, 0, 6, PUBLIC, "hidden part of the four piles, by card"),
-    StateField("pile_count", len(TYPE_NAMES), 0, 40, PUBLIC, "cards below the top of each pile"),
-    StateField("pile_top", len(TYPE_NAMES), NOTHING, CARDS - 1, PUBLIC, "the open card of each pile"),
+    StateField("pile_count", PILES, 0, DECK, PUBLIC, "cards below the top of each pile"),
+    StateField("pile_top", PILES, NOTHING, CARDS - 1, PUBLIC, "the open card of each pile"),
     StateField("trash", CARDS, 0, 6, PUBLIC, "Octopus cards out of the game, by card"),
     StateField("dice", DICE.size, 0, 30, PUBLIC, "dice without a value, by Dice and colour"),
-    StateField("pool", 8, 0, DICE_KINDS, PUBLIC, "rolled dice, ascending"),
-    StateField("energy", 4, 0, DICE_KINDS, PUBLIC, "stored dice, ascending"),
-    StateField("kept", 4, 0, DICE_KINDS, PUBLIC, "dice on Vigilant cards, ascending"),
-    StateField("keeping", 4, 0, DICE_KINDS, PUBLIC, "dice put there this turn"),
+    StateField("pool", POOL, 0, DICE_KINDS, PUBLIC, "rolled dice, ascending"),
+    StateField("energy", ENERGY, 0, DICE_KINDS, PUBLIC, "stored dice, ascending"),
+    StateField("kept", KEPT_DICE, 0, DICE_KINDS, PUBLIC, "dice on Vigilant cards, ascending"),
+    StateField("keeping", KEPT_DICE, 0, DICE_KINDS, PUBLIC, "dice put there this turn"),
     StateField("current", SPACES, 0, VALUES, PUBLIC, "value of the Current on each space"),
     StateField("zone_die", ZONES, 0, DICE_KINDS, PUBLIC, "die placed on each zone"),
-    StateField("row", 4, NOTHING, SHARK_CARDS - 1, PUBLIC, "the Shark cards for sale"),
-    StateField("shark_cards", LIES.size, 0, 4, PUBLIC, "Shark cards, by Lies"),
+    StateField("row", ROW, NOTHING, SHARK_CARDS - 1, PUBLIC, "the Shark cards for sale"),
+    StateField("shark_cards", LIES.size, 0, EFFECT_COPIES, PUBLIC, "Shark cards, by Lies"),
 )
 
 # What is asked, and what goes on by itself
@@ -381,19 +425,19 @@ TYPES = (
 ZONE = Source("zone", (("zone", "zone"),), ZONES)
 SPACE = Source("space", (("space", "space"),), SPACES)
 OVER_SPACE = Source("space", (("over", "space"),), SPACES)
-POSE = Source("pose", (("space", "space"), ("facing", "end")), 2 * SPACES)
-NEIGHBOURS = Source("neighbours", (("zone", "zone"), ("other", "zone")), 12)
-COLOUR_OF_DIE = Source("colour", (("colour", "colour"),), len(COLOUR_NAMES))
-DIE = Source("die", (("die", "die"),), DICE_KINDS)
-BLUE_DIE = Source("blue_die", (("die", "die"),), VALUES)
-HUNTING_DIE = Source("hunting_die", (("die", "die"),), DICE_KINDS - VALUES)
+POSE = Source("pose", (("space", "space"), ("facing", "end")), POSES)
+NEIGHBOURS = Source("neighbours", (("zone", "zone"), ("other", "zone")), ADJACENT)
+COLOUR_OF_DIE = Source("colour", (("colour", "colour"),), COLOURS)
+DIE = Source("die", (("die", "die"),), DICE_KINDS, first=1)
+BLUE_DIE = Source("blue_die", (("die", "die"),), VALUES, first=1)
+HUNTING_DIE = Source("hunting_die", (("die", "die"),), DICE_KINDS - VALUES, first=VALUES + 1)
 KEPT = Source("kept", (("kept", "kept"),), 2)
 OCTOPUS_CARD = Source("card", (("card", "card"),), CARDS)
 SHARK_CARD = Source("shark_card", (("card", "shark_card"),), SHARK_CARDS)
-PAIR = Source("pair", (("pair", "pair"),), len(CONFRONT_NAMES))
-PILE = Source("pile", (("pile", "pile"),), len(TYPE_NAMES))
-BLOCK_KIND = Source("block", (("block", "block"),), len(BLOCK_NAMES))
-FOOD = Source("food", (("food", "block"),), len(FOOD_NAMES))
+PAIR = Source("pair", (("pair", "pair"),), PAIRS)
+PILE = Source("pile", (("pile", "pile"),), PILES)
+BLOCK_KIND = Source("block", (("block", "block"),), BLOCKS)
+FOOD = Source("food", (("food", "block"),), FOODS)
 EFFECT_OF_CARD = Source("effect", (("effect", "effect"),), len(EFFECT_NAMES))
 
 ACTIONS = (

@@ -6,19 +6,13 @@ from fathoms.core.chance import draw_one
 from fathoms.core.piles import put_sorted, take_sorted
 from fathoms.core.state import tell
 from fathoms.games.kelp.end import colour_of
-from fathoms.games.kelp.names import (
-    NOTHING,
-    SHARK,
-    Dice,
-    Event,
-    Lies,
-)
+from fathoms.games.kelp.names import NOTHING, SHARK, VALUES, Dice, Event, Lies
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
 
 def die_of(colour: i64, value: i64) -> i64:
-    return colour * 6 + value
+    return colour * VALUES + value
 
 
 def to_bag(s: State, colour: i64) -> None:
@@ -45,7 +39,7 @@ def out_of_pool(s: State, die: i64) -> None:
 
 def roll(s: State, colour: i64) -> i64:
     """Roll a die of this colour into the pool."""
-    die: i64 = die_of(colour, s.chance.below(6) + 1)
+    die: i64 = die_of(colour, s.chance.below(VALUES) + 1)
     into_pool(s, die)
     return die
 

@@ -5,16 +5,18 @@ from typing import Any
 
 from rich.text import Text
 
+from fathoms.games.kelp.names import SIDE
+
 ROWS = (("NW", "N", "NE"), ("W", "C", "E"), ("SW", "S", "SE"))
 ZONE = 17  # letters that fit into a zone, in a line
 LINES = 4
 BAND = 5  # the width of a path
-WIDTH = 2 * 3 + 3 * ZONE + 2 * BAND
-HEIGHT = 3 * LINES + 4
+WIDTH = 2 * 3 + SIDE * ZONE + 2 * BAND
+HEIGHT = SIDE * LINES + 4
 EDGES = (1, WIDTH - 2)  # columns of the outer paths
-LEFT = tuple(3 + i * (ZONE + BAND) for i in range(3))  # first column of each zone
+LEFT = tuple(3 + i * (ZONE + BAND) for i in range(SIDE))  # first column of each zone
 PATHS = tuple(left + ZONE + BAND // 2 for left in LEFT[:2])  # columns of the inner paths
-TOP = tuple(1 + i * (LINES + 1) for i in range(3))  # first line of each zone
+TOP = tuple(1 + i * (LINES + 1) for i in range(SIDE))  # first line of each zone
 ACROSS = (TOP[1] - 1, TOP[2] - 1)  # lines of the paths that run from side to side
 ARROWS = {"north": "▲", "east": "▶", "south": "▼", "west": "◀"}
 STYLES = {"blue": "blue", "yellow": "yellow", "red": "red"}
@@ -31,7 +33,7 @@ def places() -> dict[str, tuple[int, int]]:
         for i, column in enumerate(PATHS):
             found[f"{zones[i]}|{zones[i + 1]}"] = (column, TOP[row] + 1)
     for row, line in enumerate(ACROSS):
-        for column in range(3):
+        for column in range(SIDE):
             found[f"{ROWS[row][column]}|{ROWS[row + 1][column]}"] = (LEFT[column] + ZONE // 2, line)
     return found
 

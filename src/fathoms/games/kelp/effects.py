@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, put_sorted
 from fathoms.core.state import pop, push, tell
+from fathoms.games.kelp.acts import ActDie
 from fathoms.games.kelp.dice import die_of, from_bag, has, into_pool, out_of_pool, reroll, roll, to_bag, use_card
 from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
 from fathoms.games.kelp.frames import (
@@ -15,15 +16,7 @@ from fathoms.games.kelp.frames import (
     AskRuthless,
     asked_by_effect,
 )
-from fathoms.games.kelp.names import (
-    EFFECTS,
-    NOTHING,
-    SHARK,
-    Act,
-    Dice,
-    Effect,
-    Event,
-)
+from fathoms.games.kelp.names import COLOURS, EFFECTS, NOTHING, PAIRS, SHARK, VALUES, Act, Dice, Effect, Event
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -31,9 +24,9 @@ from fathoms.games.kelp.tables import Tables
 def reactive_options(t: Tables, s: State, out: Options, at: i64) -> None:
     left: i64 = AskReactive.left(s, at)
     above: i64 = 0
-    for colour in range(AskReactive.last(s, at), i64(3)):
+    for colour in range(AskReactive.last(s, at), i64(COLOURS)):
         above += s.dice[Dice.DRAWN + colour]
-    for colour in range(AskReactive.last(s, at), i64(3)):
+    for colour in range(AskReactive.last(s, at), i64(COLOURS)):
         if s.dice[Dice.DRAWN + colour] and above >= left:
             out.add(Act.RETURN + colour)
         above -= s.dice[Dice.DRAWN + colour]
@@ -52,7 +45,7 @@ def reactive_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 
 
 def replacement_options(t: Tables, s: State, out: Options) -> None:
-    for colour in range(i64(3)):
+    for colour in range(i64(COLOURS)):
         if s.dice[Dice.BAG + colour]:
             out.add(Act.CHOOSE + colour)
 
@@ -77,7 +70,7 @@ def can_use(t: Tables, s: State, effect: i64) -> bool:
             return s.bag_count > 0
         case Effect.RUTHLESS:
             for i in range(s.pool_count):
-                if value_of(s.pool[i]) < 6:
+                if value_of(s.pool[i]) < VALUES:
                     return True
             return False
     # Any other that is used now asks for a die of the pool.
@@ -86,7 +79,7 @@ def can_use(t: Tables, s: State, effect: i64) -> bool:
 
 def lower_red(s: State) -> bool:
     for i in range(s.pool_count):
-        if is_red(s.pool[i]) and value_of(s.pool[i]) < 6:
+        if is_red(s.pool[i]) and value_of(s.pool[i]) < VALUES:
             return True
     return False
 
@@ -114,7 +107,7 @@ def use_after_roll(t: Tables, s: State, effect: i64) -> None:
 def lose_random_pair(s: State) -> None:
     """Hostile: a random Octopus confrontation card and the Shark's matching one leave the game, in the open."""
     rest: i64 = s.chance.below(bits_in(s.pairs))
-    for pair in range(i64(3)):
+    for pair in range(i64(PAIRS)):
         if s.pairs >> pair & 1:
             if rest == 0:
                 s.pairs &= ~(1 << pair)
@@ -135,13 +128,13 @@ def relentless_options(t: Tables, s: State, out: Options, at: i64) -> None:
         die: i64 = s.pool[i]
         if die == first and not spent:
             spent = True
-        elif die >= first and (out.ids[out.count - 1] != Act.DIE + die - 1):
-            out.add(Act.DIE + die - 1)
+        elif die >= first and (out.ids[out.count - 1] != ActDie.of(die)):
+            out.add(ActDie.of(die))
 
 
 def relentless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     first: i64 = AskRelentless.first(s, at)
-    die: i64 = action - Act.DIE + 1
+    die: i64 = ActDie.die(action)
     pop(s)
     if first == 0:
         if s.pool[s.pool_count - 1] > die or (s.pool_count >= 2 and s.pool[s.pool_count - 2] == die):
@@ -160,13 +153,13 @@ def relentless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
 def daring_options(t: Tables, s: State, out: Options) -> None:
     for i in range(s.pool_count):
         die: i64 = s.pool[i]
-        if is_red(die) and value_of(die) < 6 and (i == 0 or s.pool[i - 1] != die):
-            out.add(Act.DIE + die - 1)
+        if is_red(die) and value_of(die) < VALUES and (i == 0 or s.pool[i - 1] != die):
+            out.add(ActDie.of(die))
 
 
 def daring_answer(t: Tables, s: State, action: i64) -> None:
     pop(s)
-    AskDaringOther.push(s, action - Act.DIE + 1)
+    AskDaringOther.push(s, ActDie.die(action))
 
 
 def daring_other_options(t: Tables, s: State, out: Options, at: i64) -> None:
@@ -177,15 +170,15 @@ def daring_other_options(t: Tables, s: State, out: Options, at: i64) -> None:
         die: i64 = s.pool[i]
         if die == red and not spent:
             spent = True
-        elif out.count == 0 or out.ids[out.count - 1] != Act.DIE + die - 1:
-            out.add(Act.DIE + die - 1)
+        elif out.count == 0 or out.ids[out.count - 1] != ActDie.of(die):
+            out.add(ActDie.of(die))
 
 
 def daring_other_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     red: i64 = AskDaringOther.red(s, at)
-    other: i64 = action - Act.DIE + 1
+    other: i64 = ActDie.die(action)
     pop(s)
-    raise_die(s, red, 6)
+    raise_die(s, red, VALUES)
     out_of_pool(s, other)
     to_hunger(t, s, colour_of(other))
 
@@ -200,20 +193,20 @@ def raise_die(s: State, die: i64, value: i64) -> None:
 def ruthless_options(t: Tables, s: State, out: Options) -> None:
     for i in range(s.pool_count):
         die: i64 = s.pool[i]
-        if value_of(die) < 6 and (i == 0 or s.pool[i - 1] != die):
-            out.add(Act.DIE + die - 1)
+        if value_of(die) < VALUES and (i == 0 or s.pool[i - 1] != die):
+            out.add(ActDie.of(die))
 
 
 def ruthless_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     amount: i64 = AskRuthless.amount(s, at)
-    die: i64 = action - Act.DIE + 1
+    die: i64 = ActDie.die(action)
     pop(s)
     value: i64 = value_of(die) + amount
-    raise_die(s, die, value if value < 6 else 6)
+    raise_die(s, die, value if value < VALUES else VALUES)
 
 
 def vigilant_answer(t: Tables, s: State, action: i64) -> None:
-    die: i64 = action - Act.DIE + 1
+    die: i64 = ActDie.die(action)
     pop(s)
     out_of_pool(s, die)
     put_sorted(s.keeping, s.keeping_count, die)

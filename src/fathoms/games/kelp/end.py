@@ -3,15 +3,7 @@
 from mypy_extensions import i64
 
 from fathoms.core.state import OVER, tell
-from fathoms.games.kelp.names import (
-    OCTOPUS,
-    SHARK,
-    ZONES,
-    Colour,
-    Dice,
-    Event,
-    Reason,
-)
+from fathoms.games.kelp.names import OCTOPUS, SHARK, VALUES, ZONES, Colour, Dice, Event, Reason
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -26,15 +18,19 @@ def win(s: State, seat: i64, reason: i64) -> None:
 
 
 def colour_of(die: i64) -> i64:
-    return (die - 1) // 6
+    return (die - 1) // VALUES
 
 
 def value_of(die: i64) -> i64:
-    return (die - 1) % 6 + 1
+    return (die - 1) % VALUES + 1
+
+
+def is_blue(die: i64) -> bool:
+    return die <= VALUES
 
 
 def is_red(die: i64) -> bool:
-    return die > 12
+    return die > Colour.RED * VALUES
 
 
 def to_hunger(t: Tables, s: State, colour: i64) -> None:

@@ -6,19 +6,11 @@ from fathoms.core.chance import draw_one
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted, take_sorted
 from fathoms.core.state import pop, tell, top
+from fathoms.games.kelp.acts import ActHunger, ActLower, ActStore
 from fathoms.games.kelp.dice import out_of_pool, to_bag
 from fathoms.games.kelp.end import colour_of, to_hunger, value_of
 from fathoms.games.kelp.frames import AskBuy, AskHunger, AskReplace, AskStore, RunShark
-from fathoms.games.kelp.names import (
-    NOTHING,
-    SHARK,
-    Act,
-    Dice,
-    Event,
-    Lies,
-    Step,
-    Tile,
-)
+from fathoms.games.kelp.names import COLOURS, NOTHING, SHARK, Act, Dice, Event, Lies, Step, Tile
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -47,13 +39,13 @@ def store_options(t: Tables, s: State, out: Options, at: i64) -> None:
     left: i64 = AskStore.left(s, at)
     for i in range(s.pool_count - left + 1):
         die: i64 = s.pool[i]
-        if die >= AskStore.last(s, at) and (out.count == 0 or out.ids[out.count - 1] != Act.STORE + die - 1):
-            out.add(Act.STORE + die - 1)
+        if die >= AskStore.last(s, at) and (out.count == 0 or out.ids[out.count - 1] != ActStore.of(die)):
+            out.add(ActStore.of(die))
 
 
 def store_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     left: i64 = AskStore.left(s, at) - 1
-    die: i64 = action - Act.STORE + 1
+    die: i64 = ActStore.die(action)
     pop(s)
     store(s, die)
     if left:
@@ -151,7 +143,7 @@ def buy_options(t: Tables, s: State, out: Options, at: i64) -> None:
         for i in range(s.energy_count):
             die: i64 = s.energy[i]
             if value_of(die) > 1 and (i == 0 or s.energy[i - 1] != die):
-                out.add(Act.LOWER + die - 1)
+                out.add(ActLower.of(die))
     money: i64 = AskBuy.energy(s, at)
     for i in range(t.row):
         if s.row[i] != NOTHING and t.price[s.row[i]] <= money:
@@ -168,7 +160,7 @@ def buy_answer(t: Tables, s: State, action: i64) -> None:
     elif action >= Act.BUY:
         buy(t, s, action - Act.BUY)
     else:
-        lower(t, s, action - Act.LOWER + 1)
+        lower(t, s, ActLower.die(action))
 
 
 def buy(t: Tables, s: State, card: i64) -> None:
@@ -178,8 +170,8 @@ def buy(t: Tables, s: State, card: i64) -> None:
     s.shark_cards[Lies.FACE_UP + card] += 1
     s.abilities |= 1 << t.effect[card]
     tell(s, Event.BOUGHT, SHARK, card, 0, 0)
-    for colour in range(i64(3)):
-        gained: i64 = t.gives[card * 3 + colour]
+    for colour in range(i64(COLOURS)):
+        gained: i64 = t.gives[card * COLOURS + colour]
         if gained > s.dice[Dice.SUPPLY + colour]:
             gained = s.dice[Dice.SUPPLY + colour]
         s.dice[Dice.SUPPLY + colour] -= gained
@@ -232,11 +224,11 @@ def replace_answer(t: Tables, s: State, action: i64) -> None:
 def hunger_options(t: Tables, s: State, out: Options) -> None:
     for i in range(s.energy_count):
         if i == 0 or s.energy[i - 1] != s.energy[i]:
-            out.add(Act.HUNGER + s.energy[i] - 1)
+            out.add(ActHunger.of(s.energy[i]))
 
 
 def hunger_answer(t: Tables, s: State, action: i64) -> None:
-    die: i64 = action - Act.HUNGER + 1
+    die: i64 = ActHunger.die(action)
     pop(s)
     RunShark.set_step(s, top(s), Step.END)
     take_sorted(s.energy, s.energy_count, die)

@@ -13,8 +13,10 @@ from fathoms.core.state import BOTTOM, kind_at
 from fathoms.games.kelp.blocks import board_of, zone_of
 from fathoms.games.kelp.end import is_red, value_of
 from fathoms.games.kelp.names import (
+    CENTRE,
     FEATURES,
     NOTHING,
+    SIDE,
     SPACES,
     ZONES,
     Block,
@@ -37,7 +39,7 @@ def features(t: Tables, s: State, x: vec[float]) -> None:
     lair: i64 = zone_of(s, Block.OCTOPUS)
     in_bag: bool = lair < 0  # in a shuffle it is in no zone
     if in_bag:
-        lair = 4
+        lair = CENTRE
     near: i64 = reach(t, s)
     beside: i64 = 0
     if s.shark_at != NOTHING:
@@ -152,12 +154,12 @@ def features(t: Tables, s: State, x: vec[float]) -> None:
 
 def distance(beside: i64, lair: i64) -> i64:
     """Steps from zone to zone between the Shark and the Octopus."""
-    least: i64 = 4
+    least: i64 = 2 * (SIDE - 1)
     while beside:
         zone: i64 = lowest(beside)
         beside &= beside - 1
-        down: i64 = zone // 3 - lair // 3
-        across: i64 = zone % 3 - lair % 3
+        down: i64 = zone // SIDE - lair // SIDE
+        across: i64 = zone % SIDE - lair % SIDE
         steps: i64 = (down if down > 0 else -down) + (across if across > 0 else -across)
         if steps < least:
             least = steps

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import pop, tell, top
+from fathoms.games.kelp.acts import ActSearch
 from fathoms.games.kelp.blocks import ask_hide, board_of, hideable, is_trap, reveal
 from fathoms.games.kelp.confrontation import ask_den, confront
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
-from fathoms.games.kelp.end import colour_of, is_red, to_hunger, value_of
+from fathoms.games.kelp.end import colour_of, is_blue, is_red, to_hunger, value_of
 from fathoms.games.kelp.frames import AskObservant, AskOrder, AskRemove, AskSearch, RunDie, RunShark, RunTrap
 from fathoms.games.kelp.movement import lift, out_of_kept
 from fathoms.games.kelp.names import (
@@ -36,7 +37,12 @@ def is_target(s: State, zone: i64, die: i64) -> bool:
 
 
 def can_place_die(t: Tables, s: State, die: i64, zone: i64) -> bool:
-    return die > 6 and value_of(die) >= board_of(t, s).value[zone] and s.zone_die[zone] == 0 and is_target(s, zone, die)
+    return (
+        not is_blue(die)
+        and value_of(die) >= board_of(t, s).value[zone]
+        and s.zone_die[zone] == 0
+        and is_target(s, zone, die)
+    )
 
 
 def zones_left(t: Tables, s: State, last: i64) -> i64:
@@ -62,11 +68,11 @@ def search_options(t: Tables, s: State, out: Options, at: i64) -> None:
     out.add(Act.GO_ON)
     zones: i64 = zones_left(t, s, AskSearch.last(s, at))
     for i in range(s.pool_count):
-        if s.pool[i] > 6 and (i == 0 or s.pool[i] != s.pool[i - 1]):
-            die_options(t, s, out, s.pool[i], zones, Act.SEARCH + (s.pool[i] - 7) * ZONES)
+        if not is_blue(s.pool[i]) and (i == 0 or s.pool[i] != s.pool[i - 1]):
+            die_options(t, s, out, s.pool[i], zones, ActSearch.of(0, s.pool[i], 0))
     for i in range(s.kept_count):
-        if s.kept[i] > 6 and (i == 0 or s.kept[i] != s.kept[i - 1]):
-            die_options(t, s, out, s.kept[i], zones, Act.SEARCH + (s.kept[i] + 5) * ZONES)
+        if not is_blue(s.kept[i]) and (i == 0 or s.kept[i] != s.kept[i - 1]):
+            die_options(t, s, out, s.kept[i], zones, ActSearch.of(1, s.kept[i], 0))
 
 
 def die_options(t: Tables, s: State, out: Options, die: i64, zones: i64, first: i64) -> None:
@@ -82,10 +88,9 @@ def search_answer(t: Tables, s: State, action: i64) -> None:
     if action == Act.GO_ON:
         RunShark.set_step(s, top(s), Step.ORDER)
         return
-    zone: i64 = (action - Act.SEARCH) % ZONES
-    die: i64 = (action - Act.SEARCH) // ZONES + 7
-    if die > 18:
-        die -= 12
+    zone: i64 = ActSearch.zone(action)
+    die: i64 = ActSearch.die(action)
+    if ActSearch.kept(action):
         out_of_kept(s, die)
     else:
         out_of_pool(s, die)

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.found import found
 from fathoms.core.insight import ALONE, UNANSWERED, Belief, Insight, Mixer
+from fathoms.core.insight_numbers import insight_numbers
 from fathoms.core.options import Options
 from fathoms.core.state import FRAME, BaseState, kind_at, top
 from fathoms.games.kelp.belief import KelpBelief
@@ -20,14 +20,14 @@ from fathoms.games.kelp.tables import Tables
 class KelpInsight(Insight):
     def __init__(self, t: Tables, blocks: tuple[str, ...], zones: tuple[str, ...]) -> None:
         self.t = t
-        numbers = found("fathoms.games.kelp")
+        numbers = insight_numbers("fathoms.games.kelp")
         self.playouts: dict[str, int] = numbers["budgets"]
         self.answers: i64 = numbers["rollout"]["horizon"]
         self.features: vec[float] = vec[float]([0.0] * FEATURES)
         self.weights: vec[float] = vec[float]([float(numbers["evaluation"][name]) for name in FEATURE.names])
         self.blocks = blocks
         self.zones = zones
-        self.likely: vec[float] = vec[float]([0.0] * 9)
+        self.likely: vec[float] = vec[float]([0.0] * ZONES)
 
     def weigh(self, s: BaseState, out: Options, weights: vec[float]) -> None:
         assert isinstance(s, State)

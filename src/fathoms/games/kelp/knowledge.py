@@ -4,16 +4,12 @@
 Every block but the shell exists once, so an arrangement gives each of those a zone of its own; shells fill the rest.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathoms.core.piles import bits_in, lowest
-from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, ZONES, Block
+from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, SHELL_BIT, ZONES, Block
 from fathoms.games.kelp.state import State
-
-SHELL_BIT: Final = 1024
 
 
 def narrow(s: State) -> None:
@@ -83,8 +79,8 @@ def settled(know: vec[i64], hidden: i64, present: i64) -> bool:
 
 def exact(know: vec[i64], hidden: i64, present: i64) -> None:
     """Keep what some arrangement supports; each arrangement found vouches for all of its places."""
-    support = vec[i64]([0] * 9)
-    zone_of = vec[i64]([0] * 11)
+    support = vec[i64]([0] * ZONES)
+    zone_of = vec[i64]([0] * BLOCKS)
     singles: i64 = present & ~SHELL_BIT
     shells: i64 = bits_in(hidden) - bits_in(singles)
     for z in range(i64(ZONES)):

@@ -15,18 +15,7 @@ from fathoms.games.kelp.hand import (
     out_of_discard,
     put_on_top,
 )
-from fathoms.games.kelp.names import (
-    BLOCKS,
-    NOTHING,
-    OCTOPUS,
-    Act,
-    Ask,
-    Beside,
-    Block,
-    Event,
-    Reason,
-    Type,
-)
+from fathoms.games.kelp.names import BLOCKS, NOTHING, OCTOPUS, PILES, Act, Ask, Beside, Block, Event, Reason, Type
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -72,7 +61,7 @@ def gain_options(t: Tables, s: State, out: Options, at: i64) -> None:
     if AskGain.may_stop(s, at):
         out.add(Act.DONE)
     exchanges: i64 = exchangeable(s)
-    for pile in range(i64(4)):
+    for pile in range(i64(PILES)):
         if s.pile_top[pile] != NOTHING and (pile != Type.EAT or exchanges):
             out.add(Act.GAIN_CARD + pile)
     if exchanges:

@@ -5,14 +5,19 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import take_sorted
 from fathoms.core.state import pop, tell, top
+from fathoms.games.kelp.acts import ActCurrent, ActSwim
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.dice import has, out_of_pool, to_bag, use_card
+from fathoms.games.kelp.end import is_blue, value_of
 from fathoms.games.kelp.frames import AskMove, RunShark
 from fathoms.games.kelp.names import (
+    ABOVE_ALL,
+    ENDS,
     NOTHING,
     RIGHT_ANGLE,
     SHARK,
     SPACES,
+    TILES,
     Act,
     Colour,
     Effect,
@@ -26,7 +31,7 @@ from fathoms.games.kelp.tables import WAYS, Board, Tables
 
 
 def can_current(s: State) -> bool:
-    return (s.pool_count > 0 and s.pool[0] <= 6) or (s.kept_count > 0 and s.kept[0] <= 6)
+    return (s.pool_count > 0 and is_blue(s.pool[0])) or (s.kept_count > 0 and is_blue(s.kept[0]))
 
 
 def currents_options(t: Tables, s: State, out: Options) -> None:
@@ -34,18 +39,18 @@ def currents_options(t: Tables, s: State, out: Options) -> None:
     out.add(Act.GO_ON)
     die: i64 = 0
     for i in range(s.pool_count):
-        if s.pool[i] > 6:
+        if not is_blue(s.pool[i]):
             break
         if s.pool[i] != die:
             die = s.pool[i]
-            empty_spaces(s, out, Act.CURRENT + (die - 1) * SPACES)
+            empty_spaces(s, out, ActCurrent.of(0, die, 0))
     die = 0
     for i in range(s.kept_count):
-        if s.kept[i] > 6:
+        if not is_blue(s.kept[i]):
             break
         if s.kept[i] != die:
             die = s.kept[i]
-            empty_spaces(s, out, Act.CURRENT + (die + 5) * SPACES)
+            empty_spaces(s, out, ActCurrent.of(1, die, 0))
 
 
 def empty_spaces(s: State, out: Options, first: i64) -> None:
@@ -66,15 +71,14 @@ def currents_answer(t: Tables, s: State, action: i64) -> None:
     if action == Act.GO_ON:
         RunShark.set_step(s, top(s), Step.MOVE)
         return
-    place: i64 = (action - Act.CURRENT) % SPACES
-    value: i64 = (action - Act.CURRENT) // SPACES + 1
-    if value > 6:
-        value -= 6
-        out_of_kept(s, value)
+    space: i64 = ActCurrent.space(action)
+    die: i64 = ActCurrent.die(action)
+    if ActCurrent.kept(action):
+        out_of_kept(s, die)
     else:
-        out_of_pool(s, value)
-    s.current[place] = value
-    tell(s, Event.CURRENT_PLACED, SHARK, place, value, 0)
+        out_of_pool(s, die)
+    s.current[space] = value_of(die)
+    tell(s, Event.CURRENT_PLACED, SHARK, space, value_of(die), 0)
 
 
 def out_of_kept(s: State, die: i64) -> None:
@@ -98,25 +102,25 @@ def move_options(t: Tables, s: State, out: Options, at: i64) -> None:
             out.add(Act.USE + Effect.AGILE)
         step_options(t, s, out)
     before: i64 = out.count
-    for end in range(i64(2)):
+    for end in range(i64(ENDS)):
         if s.facing == RIGHT_ANGLE or s.facing == end:
-            ways(b, s, out, 2 * s.shark_at + end, 7, NOTHING)
+            ways(b, s, out, ENDS * s.shark_at + end, ABOVE_ALL, NOTHING)
     if out.count == before:
-        for end in range(i64(2)):
+        for end in range(i64(ENDS)):
             if s.facing == RIGHT_ANGLE or s.facing == end:
-                clear_options(b, s, out, 2 * s.shark_at + end)
+                clear_options(b, s, out, ENDS * s.shark_at + end)
 
 
 def ways(b: Board, s: State, out: Options, end: i64, above: i64, first: i64) -> None:
     """Every way on through one end, over Currents each lower than the one before, to the first empty space."""
     for i in range(b.ways[end]):
         arrival: i64 = b.next[end * WAYS + i]
-        space: i64 = arrival // 2
+        space: i64 = arrival // ENDS
         value: i64 = s.current[space]
         if space == s.shark_at:
             continue
         if value == 0:
-            out.insert(Act.MOVE + (first + 1) * 2 * SPACES + arrival)
+            out.insert(Act.MOVE + arrival if first == NOTHING else ActSwim.of(first, arrival))
         elif value < above:
             ways(b, s, out, arrival, value, space if first == NOTHING else first)
 
@@ -129,11 +133,11 @@ def clear_options(b: Board, s: State, out: Options, end: i64) -> None:
 
 def can_step(t: Tables, s: State) -> bool:
     b = board_of(t, s)
-    for end in range(i64(2)):
+    for end in range(i64(ENDS)):
         if s.facing == RIGHT_ANGLE or s.facing == end:
-            from_end: i64 = 2 * s.shark_at + end
+            from_end: i64 = ENDS * s.shark_at + end
             for i in range(b.ways[from_end]):
-                if s.current[b.next[from_end * WAYS + i] // 2] == 0:
+                if s.current[b.next[from_end * WAYS + i] // ENDS] == 0:
                     return True
     return False
 
@@ -143,12 +147,12 @@ def step_options(t: Tables, s: State, out: Options) -> None:
     if not has(s, Effect.SWIFT):
         return
     b = board_of(t, s)
-    for end in range(i64(2)):
+    for end in range(i64(ENDS)):
         if s.facing == RIGHT_ANGLE or s.facing == end:
-            from_end: i64 = 2 * s.shark_at + end
+            from_end: i64 = ENDS * s.shark_at + end
             for i in range(b.ways[from_end]):
                 arrival: i64 = b.next[from_end * WAYS + i]
-                if s.current[arrival // 2] == 0:
+                if s.current[arrival // ENDS] == 0:
                     out.insert(Act.STEP + arrival)
 
 
@@ -157,14 +161,16 @@ def move_answer(t: Tables, s: State, action: i64) -> None:
     if action == Act.USE + Effect.AGILE:
         use_card(t, s, Effect.AGILE)
         s.facing = 1 - s.facing
-        tell(s, Event.TURNED, SHARK, 2 * s.shark_at + s.facing, 0, 0)
+        tell(s, Event.TURNED, SHARK, ENDS * s.shark_at + s.facing, 0, 0)
     elif action >= Act.MOVE:
-        way: i64 = action - Act.MOVE
-        s.swum = way // (2 * SPACES) - 1
-        swim_to(s, way % (2 * SPACES), s.swum)
+        if action >= Act.SWIM:
+            s.swum = ActSwim.over(action)
+            swim_to(s, ActSwim.pose(action), s.swum)
+        else:
+            swim_to(s, action - Act.MOVE, NOTHING)
         RunShark.set_step(s, top(s), Step.AFTER_MOVE)
     elif action >= Act.CLEAR:
-        lift(s, (action - Act.CLEAR) // 2)
+        lift(s, (action - Act.CLEAR) // ENDS)
         to_bag(s, Colour.BLUE)
         swim_to(s, action - Act.CLEAR, NOTHING)
         RunShark.set_step(s, top(s), Step.AFTER_MOVE)
@@ -179,9 +185,9 @@ def step(t: Tables, s: State, action: i64) -> None:
 
 
 def swim_to(s: State, arrival: i64, over: i64) -> None:
-    tell(s, Event.MOVED, SHARK, s.shark_at, arrival // 2, over)
-    s.shark_at = arrival // 2
-    s.facing = arrival % 2
+    tell(s, Event.MOVED, SHARK, s.shark_at, arrival // ENDS, over)
+    s.shark_at = arrival // ENDS
+    s.facing = arrival % ENDS
 
 
 def after_move_options(t: Tables, s: State, out: Options) -> None:
@@ -211,7 +217,7 @@ def grow_swum(t: Tables, s: State) -> None:
 
 def full_grown(s: State) -> bool:
     """Every tile is flipped, so what would grow goes to the bag."""
-    return s.tiles == 4
+    return s.tiles == TILES
 
 
 def grow(t: Tables, s: State, colour: i64) -> None:

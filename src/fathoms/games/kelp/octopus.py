@@ -46,8 +46,10 @@ from fathoms.games.kelp.learn import (
 )
 from fathoms.games.kelp.names import (
     CENTRE,
+    FOODS,
     NOTHING,
     OCTOPUS,
+    SLOTS,
     ZONES,
     Act,
     Ask,
@@ -70,7 +72,7 @@ def begin_turn(s: State) -> None:
 def run_turn(t: Tables, s: State, at: i64) -> bool:
     """Ask for the next action; true when the turn is over."""
     done: i64 = RunOctopus.done(s, at)
-    if done < 2 or (done == 2 and usable_food(t, s)):
+    if done < SLOTS or (done == SLOTS and usable_food(t, s)):
         AskAction.push(s, done)
         return False
     return True
@@ -78,7 +80,7 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
 
 def end_turn(s: State) -> None:
     """Played cards go to the discard pile, slot 1 first (K4.5)."""
-    for i in range(i64(2)):
+    for i in range(i64(SLOTS)):
         if s.slot[i] != NOTHING:
             on_discard(s, s.slot[i])
             s.slot[i] = NOTHING
@@ -89,16 +91,16 @@ def end_turn(s: State) -> None:
 
 def action_options(t: Tables, s: State, out: Options, at: i64) -> None:
     done: i64 = AskAction.done(s, at)
-    if done == 2:
+    if done == SLOTS:
         out.add(Act.END_TURN)
     elif s.hand_count < s.hand_size:
         out.add(Act.DRAW)
     food: i64 = usable_food(t, s)
     if food:
-        for i in range(i64(4)):
+        for i in range(i64(FOODS)):
             if food >> (Block.CRAB + i) & 1:
                 out.add(Act.FOOD + i)
-    if done < 2 and s.hand_count:
+    if done < SLOTS and s.hand_count:
         hand = s.hand
         last: i64 = 0
         for card in range(t.cards):
@@ -115,7 +117,7 @@ def action_answer(t: Tables, s: State, action: i64, at: i64) -> None:
     done: i64 = AskAction.done(s, at)
     pop(s)
     if action == Act.END_TURN:
-        RunOctopus.set_done(s, top(s), 3)  # nothing more is asked
+        RunOctopus.set_done(s, top(s), SLOTS + 1)  # nothing more is asked
     elif action >= Act.DISCARD:
         RunOctopus.set_done(s, top(s), done + 1)
         card: i64 = action - Act.DISCARD

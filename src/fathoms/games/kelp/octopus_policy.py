@@ -7,10 +7,15 @@ from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
 from fathoms.core.state import kind_at, top
 from fathoms.games.kelp.blocks import board_of, zone_of
+from fathoms.games.kelp.choice_weights import KNOWN, pay_weight, swap_weight, take_weight
 from fathoms.games.kelp.frames import AskExchange
 from fathoms.games.kelp.names import (
+    ABOVE_ALL,
+    ENDS,
     NOTHING,
     RIGHT_ANGLE,
+    SIDE,
+    ZONES,
     Act,
     Ask,
     Block,
@@ -20,7 +25,6 @@ from fathoms.games.kelp.names import (
 )
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
-from fathoms.games.kelp.temper import KNOWN, pay_weight, swap_weight, take_weight
 
 
 def weigh_octopus(t: Tables, s: State, out: Options, weights: vec[float]) -> None:
@@ -80,7 +84,7 @@ def octopus_places(s: State) -> i64:
     if s.revealed >> zone_of(s, Block.OCTOPUS) & 1:
         return 1
     count: i64 = 0
-    for zone in range(i64(9)):
+    for zone in range(i64(ZONES)):
         if s.know[zone] & 1 and not s.revealed >> zone & 1:
             count += 1
     return count
@@ -92,9 +96,9 @@ def reach(t: Tables, s: State) -> i64:
         return 0
     b = board_of(t, s)
     zones: i64 = 0
-    for end in range(i64(2)):
+    for end in range(i64(ENDS)):
         if s.facing == RIGHT_ANGLE or s.facing == end:
-            zones |= ahead(b, s, 2 * s.shark_at + end, 7)
+            zones |= ahead(b, s, ENDS * s.shark_at + end, ABOVE_ALL)
     return zones
 
 
@@ -102,7 +106,7 @@ def ahead(b: Board, s: State, end: i64, above: i64) -> i64:
     zones: i64 = 0
     for i in range(b.ways[end]):
         arrival: i64 = b.next[end * WAYS + i]
-        space: i64 = arrival // 2
+        space: i64 = arrival // ENDS
         value: i64 = s.current[space]
         if value == 0:
             zones |= b.beside[space]
@@ -257,8 +261,8 @@ def weigh_dens(t: Tables, s: State, out: Options, weights: vec[float]) -> None:
             weights[i] = 0.3
             continue
         zone: i64 = lowest(b.beside[out.ids[i] - Act.DEN])
-        down: i64 = zone // 3 - lair // 3
-        across: i64 = zone % 3 - lair % 3
+        down: i64 = zone // SIDE - lair // SIDE
+        across: i64 = zone % SIDE - lair % SIDE
         weights[i] = 0.2 + float(down * down + across * across)
 
 

@@ -19,14 +19,7 @@ from fathoms.games.kelp.declaration import (
     ZONE_NAMES,
 )
 from fathoms.games.kelp.energy import energy
-from fathoms.games.kelp.names import (
-    NOTHING,
-    RIGHT_ANGLE,
-    UNKNOWN,
-    Beside,
-    Dice,
-    Lies,
-)
+from fathoms.games.kelp.names import NOTHING, RIGHT_ANGLE, SLOTS, UNKNOWN, Beside, Dice, Lies
 from fathoms.games.kelp.shapes import OctopusSide, SharkSide, View
 from fathoms.games.kelp.state import State
 
@@ -123,7 +116,7 @@ def octopus_json(data: KelpData, s: State, seat: int | None) -> OctopusSide:
         "draw": listed(s.draw, cards),
         "draw_top": [cards[s.top[s.top_count - 1 - i]] for i in range(s.top_count)],
         "discard": [cards[s.discard[i]] for i in range(s.discard_count)],
-        "slots": [None if s.slot[i] == NOTHING else cards[s.slot[i]] for i in range(2)],
+        "slots": [None if s.slot[i] == NOTHING else cards[s.slot[i]] for i in range(SLOTS)],
         "trash": listed(s.trash, cards),
         "hand_size": s.hand_size,
     }

@@ -8,6 +8,7 @@ from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.cards import KelpData
 from fathoms.games.kelp.check import blocks_found, cards_found, check, dice_found, shark_cards_found
 from fathoms.games.kelp.declaration import BLOCK_NAMES, COLOUR_NAMES
+from fathoms.games.kelp.end import is_red
 from fathoms.games.kelp.energy import pips, worth
 from fathoms.games.kelp.frames import (
     AskAction,
@@ -24,14 +25,29 @@ from fathoms.games.kelp.frames import (
     RunOctopus,
     RunShark,
 )
-from fathoms.games.kelp.names import NOTHING, SHARK, Ask, Beside, Block, Dice, Effect, Lies, Reason, Run, Step
+from fathoms.games.kelp.names import (
+    COLOURS,
+    KEPT_DICE,
+    NOTHING,
+    POOL,
+    SHARK,
+    SLOTS,
+    ZONES,
+    Ask,
+    Beside,
+    Block,
+    Dice,
+    Effect,
+    Lies,
+    Reason,
+    Run,
+    Step,
+)
 from fathoms.games.kelp.rules import settle
 from fathoms.games.kelp.shark import rerolls_left
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import STEPS, Tables
 
-POOL = 8  # dice that State.pool holds
-KEPT = 4  # dice that State.kept holds
 PIECES = {"block": "kelp-thing-block", "card": "kelp-thing-card", "die": "kelp-thing-die"}
 
 
@@ -98,7 +114,7 @@ def wrong_with_turn(s: State) -> str:
         by_shark = s.reason == Reason.CONFRONTATION
         return "" if by_shark == (s.winner == SHARK) else "kelp-impossible-winner"
     kinds = {kind_at(s, at) for at in frames_of(s)}
-    if any(s.slot[i] != NOTHING for i in range(2)) and Run.OCTOPUS not in kinds:
+    if any(s.slot[i] != NOTHING for i in range(SLOTS)) and Run.OCTOPUS not in kinds:
         return "kelp-impossible-slots-full"
     if (s.fresh or s.gained) and not kinds & {Run.CARD, Run.FOOD}:
         return "kelp-impossible-gained-early"
@@ -128,7 +144,7 @@ def wrong_with_frame(t: Tables, s: State, at: int) -> str:
     match kind_at(s, at):
         case Run.OCTOPUS:
             done = RunOctopus.done(s, at)
-            if done > 2 or any(s.slot[i] != NOTHING and done <= i for i in range(2)):
+            if done > SLOTS or any(s.slot[i] != NOTHING and done <= i for i in range(SLOTS)):
                 return "kelp-impossible-action-count"
         case Ask.ACTION:
             if AskAction.done(s, at) != RunOctopus.done(s, BOTTOM):
@@ -154,7 +170,7 @@ def wrong_with_frame(t: Tables, s: State, at: int) -> str:
                 return "kelp-impossible-gains-left"
         case Ask.CONFRONT:
             zone = AskConfront.zone(s, at)
-            struck = s.block[zone] == Block.OCTOPUS and s.revealed >> zone & 1 and s.zone_die[zone] > 12
+            struck = s.block[zone] == Block.OCTOPUS and s.revealed >> zone & 1 and is_red(s.zone_die[zone])
             if zone == NOTHING or not struck or bits_in(s.pairs) < 2:
                 return "kelp-impossible-confrontation"
     return ""
@@ -164,8 +180,8 @@ def wrong_with_dice(t: Tables, s: State) -> str:
     if s.winner >= 0:
         return ""
     step = shark_step(s)
-    drawn = sum(s.dice[Dice.DRAWN : Dice.DRAWN + 3])
-    on_zones = [zone for zone in range(9) if s.zone_die[zone]]
+    drawn = sum(s.dice[Dice.DRAWN : Dice.DRAWN + COLOURS])
+    on_zones = [zone for zone in range(ZONES) if s.zone_die[zone]]
     if s.hunger_count >= t.hunger:
         return "kelp-impossible-hunger-full"
     if drawn and not Step.DRAW <= step <= Step.BEFORE_ROLL:
@@ -174,7 +190,7 @@ def wrong_with_dice(t: Tables, s: State) -> str:
         return "kelp-impossible-rolled-early"
     if s.pool_count + drawn + cards_of(t, s, Effect.HUNGRY) > POOL:
         return "kelp-impossible-too-many-dice"
-    if s.kept_count + s.keeping_count + cards_of(t, s, Effect.VIGILANT) > KEPT:
+    if s.kept_count + s.keeping_count + cards_of(t, s, Effect.VIGILANT) > KEPT_DICE:
         return "kelp-impossible-vigilant"
     if rerolls_left(s) < 0:
         return "kelp-impossible-rerolls-used"

@@ -27,8 +27,20 @@ from fathoms.games.kelp.declaration import (
 from fathoms.games.kelp.knowledge import exact, hidden_blocks
 from fathoms.games.kelp.names import (
     ALL_ZONES,
+    BLOCKS,
+    COLOURS,
+    DECK,
+    FOOD_TRACK,
+    KEPT_DICE,
     NOTHING,
+    PAIRS,
+    POOL,
     RIGHT_ANGLE,
+    SHARK_DECK,
+    SLOTS,
+    TILES,
+    VALUES,
+    ZONES,
     Beside,
     Block,
     Dice,
@@ -80,13 +92,13 @@ def read_blocks(s: State, r: Reader) -> None:
         else:
             raise blocks.wrong(zone, "kelp-expected-block", known=", ".join(BLOCK_NAMES))
     blocks.finish()
-    for name in r.names("bag_blocks", BLOCK_NAMES, 9):
+    for name in r.names("bag_blocks", BLOCK_NAMES, ZONES):
         s.bag_blocks[BLOCK_NAMES.index(name)] += 1
     if r.has("drawn_block") and r.table["drawn_block"] is not None:
         s.drawn_block = BLOCK_NAMES.index(r.name("drawn_block", BLOCK_NAMES))
-    for zone in r.names("fresh", ZONE_NAMES, 9):
+    for zone in r.names("fresh", ZONE_NAMES, ZONES):
         s.fresh |= 1 << ZONE_NAMES.index(zone)
-    for text in r.names("food_track", [*FOOD_NAMES, *(f"{food} used" for food in FOOD_NAMES)], 4):
+    for text in r.names("food_track", [*FOOD_NAMES, *(f"{food} used" for food in FOOD_NAMES)], FOOD_TRACK):
         food = BLOCK_NAMES.index(text.split()[0])
         s.track[s.eaten] = food
         s.eaten += 1
@@ -96,19 +108,23 @@ def read_blocks(s: State, r: Reader) -> None:
 
 def read_octopus(data: KelpData, s: State, r: Reader) -> None:
     cards = data.names.cards
-    for name in r.names("hand", cards, 40):
+    for name in r.names("hand", cards, DECK):
         s.hand[cards.index(name)] += 1
         s.hand_count += 1
-    for name in reversed(r.names("draw_top", cards, 40)):
+    for name in reversed(r.names("draw_top", cards, DECK)):
         s.top[s.top_count] = cards.index(name)
         s.top_count += 1
-    for name in r.names("discard", cards, 40):
+    for name in r.names("discard", cards, DECK):
         s.discard[s.discard_count] = cards.index(name)
         s.discard_count += 1
-    for name in r.names("trash", cards, 40):
+    for name in r.names("trash", cards, DECK):
         s.trash[cards.index(name)] += 1
     slots = r.table["slots"] if r.has("slots") else [None, None]
-    if not isinstance(slots, list) or len(slots) != 2 or any(slot is not None and slot not in cards for slot in slots):
+    if (
+        not isinstance(slots, list)
+        or len(slots) != SLOTS
+        or any(slot is not None and slot not in cards for slot in slots)
+    ):
         raise r.wrong("slots", "kelp-expected-slots")
     for i, slot in enumerate(slots):
         s.slot[i] = NOTHING if slot is None else cards.index(slot)
@@ -124,14 +140,14 @@ def read_octopus(data: KelpData, s: State, r: Reader) -> None:
     elsewhere.update(cards[s.top[i]] for i in range(s.top_count))
     elsewhere.update(cards[s.discard[i]] for i in range(s.discard_count))
     elsewhere.update(slot for slot in slots if slot is not None)
-    given = r.names("draw", cards, 40) if "draw" in r.table else None
+    given = r.names("draw", cards, DECK) if "draw" in r.table else None
     r.has("draw")
     for i, name in enumerate(cards):
         # Starters that are nowhere else are in the draw pile; cards of the piles are not, unless it says so.
         starters = data.tables.in_hand[i] + data.tables.in_deck[i]
         s.draw[i] = max(0, starters - elsewhere[name]) if given is None else given.count(name)
         s.draw_count += s.draw[i]
-    known = r.names("known", cards, 40)
+    known = r.names("known", cards, DECK)
     for i, name in enumerate(cards):
         s.known[i] = s.hand[i] if s.draw_count == 0 else known.count(name)
     r.finish()
@@ -143,7 +159,7 @@ def read_piles(data: KelpData, s: State, r: Reader) -> None:
     for i, name in enumerate(TYPE_NAMES):
         pile = r.inner(name)
         own = [card for k, card in enumerate(cards) if data.tables.type[k] == i]
-        rest = Counter(pile.names("rest", own, 40)) if "rest" in pile.table else None
+        rest = Counter(pile.names("rest", own, DECK)) if "rest" in pile.table else None
         pile.has("rest")
         top = pile.name("top", own) if pile.has("top") and pile.table["top"] is not None else None
         for k, card in enumerate(cards):
@@ -189,22 +205,22 @@ def read_shark(data: KelpData, s: State, r: Reader) -> None:
         s.facing = RIGHT_ANGLE if facing == RIGHT else ends.index(facing)
     else:
         r.name("facing", (RIGHT,), RIGHT)
-    for colour in r.names("drawn", COLOUR_NAMES, 8):
+    for colour in r.names("drawn", COLOUR_NAMES, POOL):
         s.dice[Dice.DRAWN + COLOUR_NAMES.index(colour)] += 1
-    s.pool_count = fill_dice(s.pool, r.names("pool", DIE_NAMES, 8))
+    s.pool_count = fill_dice(s.pool, r.names("pool", DIE_NAMES, POOL))
     s.energy_count = fill_dice(s.energy, r.names("energy", DIE_NAMES, data.tables.energy))
     r.has("to_spend")  # it follows from the rest
-    s.kept_count = fill_dice(s.kept, r.names("kept", DIE_NAMES, 4))
-    s.keeping_count = fill_dice(s.keeping, r.names("keeping", DIE_NAMES, 4))
+    s.kept_count = fill_dice(s.kept, r.names("kept", DIE_NAMES, KEPT_DICE))
+    s.keeping_count = fill_dice(s.keeping, r.names("keeping", DIE_NAMES, KEPT_DICE))
     for colour in r.names("hunger", COLOUR_NAMES, data.tables.hunger):
         s.dice[Dice.HUNGER + COLOUR_NAMES.index(colour)] += 1
         s.hunger_count += 1
-    s.tiles = r.number("tiles", 0, 0, 4)
-    growth = r.names("growth", COLOUR_NAMES[:2], data.tables.tile_dice - 1 if s.tiles < 4 else 0)
+    s.tiles = r.number("tiles", 0, 0, TILES)
+    growth = r.names("growth", COLOUR_NAMES[:2], data.tables.tile_dice - 1 if s.tiles < TILES else 0)
     s.growth_blue, s.growth_yellow = growth.count("blue"), growth.count("yellow")
     cards = names.shark_cards
     for key, pile in (("cards", Lies.FACE_UP), ("trash", Lies.OUT)):
-        for name in r.names(key, cards, 40):
+        for name in r.names(key, cards, SHARK_DECK):
             s.shark_cards[pile + cards.index(name)] += 1
     for card in range(data.tables.shark_cards):
         if s.shark_cards[Lies.FACE_UP + card]:
@@ -234,7 +250,7 @@ def fill_dice(pile: vec[i64], dice: list[str]) -> int:
 def read_row(data: KelpData, s: State, r: Reader) -> None:
     """Left out, the row is the first cards of the deck, and the deck what is nowhere else."""
     cards = data.names.shark_cards
-    given = r.names("deck", cards, 40) if "deck" in r.table else None
+    given = r.names("deck", cards, SHARK_DECK) if "deck" in r.table else None
     r.has("deck")
     row = r.table["row"] if r.has("row") else None
     if row is not None and (
@@ -269,15 +285,15 @@ def read_places(data: KelpData, s: State, r: Reader) -> None:
     currents = r.inner("currents")
     for i, space in enumerate(data.names.spaces):
         if currents.has(space):
-            s.current[i] = currents.number(space, None, 1, 6)
+            s.current[i] = currents.number(space, None, 1, VALUES)
     currents.finish()
     dice = r.inner("zone_dice")
     for z, zone in enumerate(ZONE_NAMES):
         if dice.has(zone):
-            s.zone_die[z] = DIE_NAMES.index(dice.name(zone, DIE_NAMES[6:])) + 1
+            s.zone_die[z] = DIE_NAMES.index(dice.name(zone, DIE_NAMES[VALUES:])) + 1
     dice.finish()
     if r.has("pairs"):
-        s.pairs = sum(1 << CONFRONT_NAMES.index(pair) for pair in set(r.names("pairs", CONFRONT_NAMES, 3)))
+        s.pairs = sum(1 << CONFRONT_NAMES.index(pair) for pair in set(r.names("pairs", CONFRONT_NAMES, PAIRS)))
     s.gained = r.number("gained", 0, 0, 3)
     if s.gained > s.discard_count:
         raise r.wrong("gained", "kelp-expected-discard-at-most")
@@ -288,7 +304,7 @@ def read_dice_rest(data: KelpData, s: State, r: Reader) -> None:
     t = data.tables
     given = {key: r.inner(key) if key in r.table else None for key in ("supply", "bag")}
     for i, colour in enumerate(COLOUR_NAMES):
-        gained = sum(t.gives[3 * card + i] * s.shark_cards[Lies.FACE_UP + card] for card in range(t.shark_cards))
+        gained = sum(t.gives[COLOURS * card + i] * s.shark_cards[Lies.FACE_UP + card] for card in range(t.shark_cards))
         supply, bag = given["supply"], given["bag"]
         left = max(0, t.dice[i] - t.bag[i] - gained)
         s.dice[Dice.SUPPLY + i] = left if supply is None else supply.number(colour, 0, 0, 30)
@@ -315,7 +331,7 @@ def read_known(s: State, r: Reader) -> None:
         if s.revealed >> z & 1:
             s.know[z] = 1 << s.block[z]
         elif known.has(zone):
-            s.know[z] = sum(1 << BLOCK_NAMES.index(block) for block in set(known.names(zone, BLOCK_NAMES, 11)))
+            s.know[z] = sum(1 << BLOCK_NAMES.index(block) for block in set(known.names(zone, BLOCK_NAMES, BLOCKS)))
         else:
             s.know[z] = present
     known.finish()

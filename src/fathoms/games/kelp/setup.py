@@ -9,9 +9,14 @@ from fathoms.games.kelp.hand import draw_cards
 from fathoms.games.kelp.knowledge import narrow
 from fathoms.games.kelp.learn import turn_up
 from fathoms.games.kelp.names import (
+    ALL_PAIRS,
     BLOCKS,
+    COLOURS,
     NOTHING,
+    PILES,
     RIGHT_ANGLE,
+    ROW,
+    SLOTS,
     ZONES,
     Beside,
     Block,
@@ -30,14 +35,15 @@ def blank(board: i64, edition: i64) -> State:
     s.edition = edition
     s.shark_at = NOTHING
     s.facing = RIGHT_ANGLE
-    s.pairs = 7
+    s.pairs = ALL_PAIRS
     for z in range(i64(ZONES)):
         s.block[z] = NOTHING
-    for i in range(i64(4)):
+    for i in range(i64(PILES)):
         s.pile_top[i] = NOTHING
+    for i in range(i64(ROW)):
         s.row[i] = NOTHING
-    s.slot[0] = NOTHING
-    s.slot[1] = NOTHING
+    for i in range(i64(SLOTS)):
+        s.slot[i] = NOTHING
     return s
 
 
@@ -45,7 +51,7 @@ def lay_out(t: Tables, board: i64, edition: i64) -> State:
     """The table before anything is shuffled; every game begins as a copy of it."""
     s = blank(board, edition)
     s.hand_size = t.hand
-    for colour in range(i64(3)):
+    for colour in range(i64(COLOURS)):
         s.dice[Dice.BAG + colour] = t.bag[colour]
         s.bag_count += t.bag[colour]
         s.dice[Dice.SUPPLY + colour] = t.dice[colour] - t.bag[colour]
@@ -81,7 +87,7 @@ def begin(t: Tables, laid: State, chance: Chance) -> State:
     s.chance = chance
     for place in range(t.row):
         refill_row(t, s, place)
-    for pile in range(i64(4)):
+    for pile in range(i64(PILES)):
         turn_up(t, s, pile)
     for zone in range(i64(ZONES)):
         s.block[zone] = draw_one(s.bag_blocks, ZONES - zone, s.chance)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted
 from fathoms.core.state import pop, push, tell, top
+from fathoms.games.kelp.acts import ActReroll
 from fathoms.games.kelp.dice import (
     from_bag,
     has,
@@ -18,6 +19,7 @@ from fathoms.games.kelp.frames import AskReactive, RunShark
 from fathoms.games.kelp.hunt import can_place, run_order, run_resolve
 from fathoms.games.kelp.movement import can_current, can_step, grow, grow_swum, lift
 from fathoms.games.kelp.names import (
+    COLOURS,
     EFFECTS,
     NOTHING,
     SHARK,
@@ -205,7 +207,7 @@ def before_roll_answer(t: Tables, s: State, action: i64) -> None:
 
 
 def roll_drawn(s: State) -> None:
-    for colour in range(i64(3)):
+    for colour in range(i64(COLOURS)):
         while s.dice[Dice.DRAWN + colour]:
             s.dice[Dice.DRAWN + colour] -= 1
             tell(s, Event.ROLLED, SHARK, roll(s, colour), 0, 0)
@@ -239,6 +241,6 @@ def rolled_answer(t: Tables, s: State, action: i64) -> None:
         next_step(s, Step.CURRENTS)
     elif action >= Act.REROLL:
         s.rerolls += 1
-        reroll(s, action - Act.REROLL + 1)
+        reroll(s, ActReroll.die(action))
     else:
         use_after_roll(t, s, action - Act.USE)

@@ -3,18 +3,14 @@
 from fathoms.core.hindrances import Why, why
 from fathoms.games.kelp.asking import Asking, Rule, always
 from fathoms.games.kelp.declaration import EFFECT_NAMES, ZONE_NAMES
-from fathoms.games.kelp.end import is_red, value_of
+from fathoms.games.kelp.end import is_blue, is_red, value_of
 from fathoms.games.kelp.hunt import is_target
 from fathoms.games.kelp.movement import can_step
-from fathoms.games.kelp.names import RIGHT_ANGLE, ZONES, Block, Dice, Effect, Tile
+from fathoms.games.kelp.names import ENDS, RIGHT_ANGLE, ZONES, Block, Dice, Effect, Tile
 from fathoms.games.kelp.octopus_hindrances import bare, named
 from fathoms.games.kelp.tables import WAYS
 
 # Dice
-
-
-def is_blue(die: int) -> bool:
-    return die <= 6
 
 
 def rerolled(now: Asking, die: int) -> Why:
@@ -93,9 +89,9 @@ def unplaced(now: Asking, die: int) -> Why | None:
 def next_spaces(now: Asking, ahead: bool) -> set[int]:
     """The next spaces through the ends that the Shark can leave by, or through the other one."""
     s, b = now.state, now.board
-    ends = [end for end in range(2) if (s.facing in (RIGHT_ANGLE, end)) == ahead]
-    doors = [2 * s.shark_at + end for end in ends]
-    return {b.next[door * WAYS + i] // 2 for door in doors for i in range(b.ways[door])}
+    ends = [end for end in range(ENDS) if (s.facing in (RIGHT_ANGLE, end)) == ahead]
+    doors = [ENDS * s.shark_at + end for end in ends]
+    return {b.next[door * WAYS + i] // ENDS for door in doors for i in range(b.ways[door])}
 
 
 def behind(now: Asking, space: int) -> bool:

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 from fathoms.core.options import Options
 from fathoms.core.piles import lowest
 from fathoms.core.state import kind_at, top
+from fathoms.games.kelp.acts import ActCurrent, ActDie, ActHunger, ActReroll, ActSearch, ActStore, ActSwim
 from fathoms.games.kelp.blocks import board_of
-from fathoms.games.kelp.end import is_red, value_of
+from fathoms.games.kelp.end import is_blue, is_red, value_of
 from fathoms.games.kelp.names import (
+    COLOURS,
+    ENDS,
     RIGHT_ANGLE,
-    SPACES,
     ZONES,
     Act,
     Ask,
@@ -41,10 +43,10 @@ def weigh_shark(t: Tables, s: State, out: Options, weights: vec[float], likely: 
             weigh_buys(t, s, out, weights)
         case Ask.HUNGER:
             for i in range(out.count):
-                weights[i] = spare_weight(out.ids[i] - Act.HUNGER + 1)
+                weights[i] = spare_weight(ActHunger.die(out.ids[i]))
         case Ask.STORE:
             for i in range(out.count):
-                value: i64 = value_of(out.ids[i] - Act.STORE + 1)
+                value: i64 = value_of(ActStore.die(out.ids[i]))
                 weights[i] = float(value * value)
         case Ask.DICE:
             for i in range(out.count):
@@ -60,10 +62,10 @@ def weigh_shark(t: Tables, s: State, out: Options, weights: vec[float], likely: 
                 weights[i] = 3.0 if out.ids[i] == Act.CHOOSE + Colour.RED else 1.0
         case Ask.DARING_OTHER:
             for i in range(out.count):
-                weights[i] = spare_weight(out.ids[i] - Act.DIE + 1)
+                weights[i] = spare_weight(ActDie.die(out.ids[i]))
         case Ask.RUTHLESS | Ask.DARING | Ask.VIGILANT:
             for i in range(out.count):
-                weights[i] = 3.0 if is_red(out.ids[i] - Act.DIE + 1) else 1.0
+                weights[i] = 3.0 if is_red(ActDie.die(out.ids[i])) else 1.0
         case Ask.ORDER:
             for i in range(out.count):
                 weights[i] = 0.5 if is_red(s.zone_die[out.ids[i] - Act.FIRST]) else 2.0
@@ -95,9 +97,9 @@ def guess(s: State, likely: vec[float]) -> None:
 
 def spare_weight(die: i64) -> float:
     """How gladly a die is given up."""
-    if die > 12:
+    if is_red(die):
         return 0.2
-    return 1.0 if die > 6 else 3.0
+    return 3.0 if is_blue(die) else 1.0
 
 
 def prey(t: Tables, s: State, b: Board, space: i64, likely: vec[float]) -> float:
@@ -111,7 +113,7 @@ def prey(t: Tables, s: State, b: Board, space: i64, likely: vec[float]) -> float
         sum += 0.5 * likely[zone]
         for i in range(s.pool_count):
             die: i64 = s.pool[i]
-            if die > 6 and value_of(die) >= b.value[zone]:
+            if not is_blue(die) and value_of(die) >= b.value[zone]:
                 if is_red(die):
                     sum += 12.0 * likely[zone] * likely[zone]
                 elif hidden and s.know[zone] & (s.know[zone] - 1):
@@ -132,14 +134,14 @@ def weigh_moves(t: Tables, s: State, out: Options, weights: vec[float], likely: 
         elif action < Act.STEP:
             weights[i] = 0.2  # Agile
         elif action < Act.CLEAR:
-            weights[i] = 0.3 * (0.2 + prey(t, s, b, (action - Act.STEP) // 2, likely))
+            weights[i] = 0.3 * (0.2 + prey(t, s, b, (action - Act.STEP) // ENDS, likely))
         elif action < Act.MOVE:
-            weights[i] = 0.2 + prey(t, s, b, (action - Act.CLEAR) // 2, likely)
+            weights[i] = 0.2 + prey(t, s, b, (action - Act.CLEAR) // ENDS, likely)
+        elif action < Act.SWIM:
+            weights[i] = 0.2 + prey(t, s, b, (action - Act.MOVE) // ENDS, likely)
         else:
-            way: i64 = action - Act.MOVE
-            weights[i] = 0.2 + prey(t, s, b, way % (2 * SPACES) // 2, likely)
-            if way >= 2 * SPACES:
-                weights[i] += 0.6  # over a Current: it grows
+            weights[i] = 0.2 + prey(t, s, b, ActSwim.pose(action) // ENDS, likely)
+            weights[i] += 0.6  # over a Current: it grows
         weights[i] *= weights[i]
 
 
@@ -148,19 +150,19 @@ def weigh_currents(t: Tables, s: State, out: Options, weights: vec[float]) -> No
     b = board_of(t, s)
     near: i64 = 0
     further: i64 = 0
-    for end in range(i64(2)):
+    for end in range(i64(ENDS)):
         if s.facing == RIGHT_ANGLE or s.facing == end:
-            from_end: i64 = 2 * s.shark_at + end
+            from_end: i64 = ENDS * s.shark_at + end
             for i in range(b.ways[from_end]):
                 arrival: i64 = b.next[from_end * WAYS + i]
-                near |= 1 << (arrival // 2)
+                near |= 1 << (arrival // ENDS)
                 for j in range(b.ways[arrival]):
-                    further |= 1 << (b.next[arrival * WAYS + j] // 2)
+                    further |= 1 << (b.next[arrival * WAYS + j] // ENDS)
     for i in range(out.count):
         if out.ids[i] == Act.GO_ON:
             weights[i] = 2.0
             continue
-        space: i64 = (out.ids[i] - Act.CURRENT) % SPACES
+        space: i64 = ActCurrent.space(out.ids[i])
         if near >> space & 1:
             weights[i] = 1.5
         else:
@@ -173,10 +175,8 @@ def weigh_search(t: Tables, s: State, out: Options, weights: vec[float], likely:
         if out.ids[i] == Act.GO_ON:
             weights[i] = 1.0
             continue
-        zone: i64 = (out.ids[i] - Act.SEARCH) % ZONES
-        die: i64 = (out.ids[i] - Act.SEARCH) // ZONES + 7
-        if die > 18:
-            die -= 12
+        zone: i64 = ActSearch.zone(out.ids[i])
+        die: i64 = ActSearch.die(out.ids[i])
         chance: float = likely[zone]
         if is_red(die):
             weights[i] = 60.0 if chance > 0.9 else 0.05 + 3.0 * chance * chance * (1.0 + spare)
@@ -192,12 +192,12 @@ def weigh_rolled(t: Tables, s: State, out: Options, weights: vec[float], likely:
         if action == Act.GO_ON:
             weights[i] = 1.0
         elif action >= Act.REROLL:
-            die: i64 = action - Act.REROLL + 1
+            die: i64 = ActReroll.die(action)
             value: i64 = value_of(die)
-            if die > 6:
-                weights[i] = 2.0 if value <= 3 else 0.05
-            else:
+            if is_blue(die):
                 weights[i] = 0.1
+            else:
+                weights[i] = 2.0 if value <= 3 else 0.05
         elif action == Act.USE + Effect.HOSTILE:
             weights[i] = 4.0
         elif action == Act.USE + Effect.HUNGRY:
@@ -217,8 +217,8 @@ def weigh_buys(t: Tables, s: State, out: Options, weights: vec[float]) -> None:
             weights[i] = 0.3 if s.bought else 0.6 + 0.6 * float(s.hunger_count)
         elif action >= Act.BUY:
             card: i64 = action - Act.BUY
-            worth: float = 0.4 + 0.5 * float(t.gives[card * 3 + Colour.YELLOW])
-            worth += (2.0 if reds < 4 else 1.0) * float(t.gives[card * 3 + Colour.RED])
+            worth: float = 0.4 + 0.5 * float(t.gives[card * COLOURS + Colour.YELLOW])
+            worth += (2.0 if reds < 4 else 1.0) * float(t.gives[card * COLOURS + Colour.RED])
             if t.effect[card] == Effect.HOSTILE:
                 worth += 1.0
             weights[i] = worth * worth

@@ -10,6 +10,7 @@ from fathoms.core.view import View
 from fathoms.games.kelp.dice import has
 from fathoms.games.kelp.names import (
     BLOCKS,
+    COLOURS,
     EFFECTS,
     NOTHING,
     OCTOPUS,
@@ -129,7 +130,7 @@ def of_shark(t: Tables, s: State) -> Iterator[Lying]:
     for place, shown in dice.items():
         for die in sorted(set(shown)):
             yield Lying(place, die)
-    for colour in range(3):
+    for colour in range(COLOURS):
         if s.dice[Dice.DRAWN + colour]:
             yield Lying("drawn", colour)
         yield Lying("bag", colour)

@@ -14,17 +14,7 @@ from fathoms.core.view import View
 from fathoms.games.kelp.check import entering, waits
 from fathoms.games.kelp.frames import AskAction
 from fathoms.games.kelp.knowledge import narrow_sets
-from fathoms.games.kelp.names import (
-    ALL_ZONES,
-    BLOCKS,
-    NOTHING,
-    OCTOPUS,
-    UNKNOWN,
-    ZONES,
-    Ask,
-    Beside,
-    Block,
-)
+from fathoms.games.kelp.names import ALL_ZONES, BLOCKS, NOTHING, OCTOPUS, SLOTS, UNKNOWN, ZONES, Ask, Beside, Block
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -68,7 +58,9 @@ def open_options(s: State) -> bool:
     at: i64 = top(s)
     kind: i64 = kind_at(s, at)
     if kind == Ask.ACTION:
-        return s.hand_count == 0 or AskAction.done(s, at) == 2  # after two actions food is left, or the end of the turn
+        return (
+            s.hand_count == 0 or AskAction.done(s, at) == SLOTS
+        )  # after two actions food is left, or the end of the turn
     return kind != Ask.PAY and kind != Ask.TRASH and kind != Ask.SNAIL
 
 

@@ -149,5 +149,5 @@ class Games:
             except FathomsError:
                 self.loaded[key] = None
         game = self.loaded[key]
-        fits = game is not None and (game.rules_version, game.digest) == (record.rules, record.data)
+        fits = game is not None and (game.rules_version, game.digest) == (record.rules_version, record.data)
         return game if fits else None

@@ -35,7 +35,7 @@ from fathoms.server.database.outages import OUTAGE, Outages
 from fathoms.server.database.rows import Step, Talk, step_columns, talk_columns
 from fathoms.server.database.statements import APPEND, LENGTHS_BY_ARRAY, LENGTHS_BY_JSON, NOTIFY, SAY, UPDATE
 
-MOST = 500  # in one transaction
+MOST_AT_ONCE = 500  # in one transaction
 TOLD = 7000  # bytes that go with a notification; PostgreSQL takes 8,000
 BREATH = 0.01  # seconds between two transactions when many write: a transaction costs as much as thirty rows
 SECONDS = 30  # that PostgreSQL may take for one
@@ -125,7 +125,7 @@ class Writer:
                 self.called.clear()
                 await self.called.wait()
                 continue
-            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]  # I5
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]  # I5
             await self.keep(batch)
             if len(batch) > 1:
                 await asyncio.sleep(BREATH)

@@ -43,7 +43,7 @@ def application(config: Config, ready: bool = False) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = await House.open(config)
         if ready:
-            await app.state.house.thinkers.start()
+            await app.state.house.bot_processes.start()
         yield
         await app.state.house.close()
 

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fathoms.server.database.engines import BadDatabase
 from fathoms.server.database.store import NotKept
-from fathoms.server.limits import Limit
 from fathoms.server.protocol import Believe, FromClient, Hello, Hint, from_client, refused
+from fathoms.server.rates import Rate
 from fathoms.server.refusals import NoSuchTable, NotPossible, NotYours
 from fathoms.server.routes.http import same_origin, table_id
 from fathoms.server.seating.services import address
@@ -147,7 +147,7 @@ async def send(socket: WebSocket, connection: Connection) -> None:
 
 
 async def converse(house: House, table: Table, socket: WebSocket, connection: Connection) -> None:
-    often, patience = Limit(BURST, A_SECOND), PATIENCE
+    often, patience = Rate(BURST, A_SECOND), PATIENCE
     while not connection.closing:
         wire = await raw(socket)
         begun = time.perf_counter()

@@ -15,12 +15,12 @@ from fathoms.server.config import Config
 from fathoms.server.database.rows import TableRow
 from fathoms.server.database.store import Store
 from fathoms.server.keys import Keys
-from fathoms.server.limits import Limit
 from fathoms.server.metrics import Metrics
 from fathoms.server.protocol import Believe, Hint
+from fathoms.server.rates import Rate
 from fathoms.server.refusals import NoSuchTable, NotPossible
 from fathoms.server.seating.clock import merged
-from fathoms.server.thinking.pool import Thinkers
+from fathoms.server.thinking.pool import BotProcesses
 
 CHAT_BURST, CHAT_A_SECOND = 5, 0.5
 GUESSES, GUESSES_A_SECOND = 20, 0.1  # wrong tokens from one address
@@ -44,15 +44,15 @@ class Services:
         self.store = store
         self.keys = Keys(secret)
         self.outages = merged(outages)  # every clock looks at this list
-        self.thinkers = Thinkers(config.bots)
+        self.bot_processes = BotProcesses(config.bots)
         self.metrics = Metrics()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.chatting = Limit(CHAT_BURST, CHAT_A_SECOND)
-        self.guessing = Limit(GUESSES, GUESSES_A_SECOND)
-        self.asking = Limit(ASKING, ASKING_A_SECOND)
-        self.making = Limit(MAKING, MAKING_A_SECOND)
-        self.aiding = {kind: Limit(*limit) for kind, limit in AIDS.items()}
-        self.reviewing = Limit(REVIEWING, REVIEWING_A_SECOND)
+        self.chatting = Rate(CHAT_BURST, CHAT_A_SECOND)
+        self.guessing = Rate(GUESSES, GUESSES_A_SECOND)
+        self.asking = Rate(ASKING, ASKING_A_SECOND)
+        self.making = Rate(MAKING, MAKING_A_SECOND)
+        self.aiding = {kind: Rate(*limit) for kind, limit in AIDS.items()}
+        self.reviewing = Rate(REVIEWING, REVIEWING_A_SECOND)
         self.unlimited = not config.limited
         self.closing = False
 

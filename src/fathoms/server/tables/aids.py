@@ -15,7 +15,7 @@ from fathoms.core.game import View
 from fathoms.core.live import SPECTATOR, LiveGame
 from fathoms.server.protocol import Advised, Believe, Believed, Hint, Hinted, Likely, refused
 from fathoms.server.tables.connection import Connection
-from fathoms.server.tables.parts import Whole
+from fathoms.server.tables.parts import TableForParts
 from fathoms.server.thinking.jobs import Job
 from fathoms.table.messages import Refused, Telling
 from fathoms.table.telling import NOT_NOW, asked_in
@@ -40,7 +40,7 @@ class Explained(msgspec.Struct):
 
 
 class Aids:
-    def __init__(self, table: Whole) -> None:
+    def __init__(self, table: TableForParts) -> None:
         self.table = table
         self.asked: dict[tuple[int, type[Aid]], asyncio.Future[Any]] = {}  # one of a kind for a seat
 
@@ -60,7 +60,7 @@ class Aids:
             n = live.n
             if key in self.asked:
                 self.asked[key].cancel()
-            thought = self.asked[key] = asyncio.ensure_future(self.table.services.thinkers.tell(job))
+            thought = self.asked[key] = asyncio.ensure_future(self.table.services.bot_processes.tell(job))
         try:
             await asyncio.wait([thought])
         finally:
@@ -116,8 +116,8 @@ class Aids:
         """The bot of the table, if it can say what it thinks."""
         return next((seat.bot for seat in self.table.seats if seat.bot in EXPLAINS), DEFAULT)
 
-    def hinted(self, n: int, job: Job, told: Any) -> Hinted:
-        found = msgspec.convert(told, Explained)
+    def hinted(self, n: int, job: Job, came: Any) -> Hinted:
+        found = msgspec.convert(came, Explained)
         known = [option for option in found.options if option.action in job.choices]
         all_visits = sum(option.visits for option in known)
 
@@ -136,6 +136,6 @@ class Aids:
         return Hinted(n, job.bot, options)
 
 
-def believed(n: int, told: Any) -> Believed:
-    chances = msgspec.convert((told or {}).get("chances"), list[tuple[str, str, float]])
+def believed(n: int, came: Any) -> Believed:
+    chances = msgspec.convert((came or {}).get("chances"), list[tuple[str, str, float]])
     return Believed(n, [Likely(*chance) for chance in chances])

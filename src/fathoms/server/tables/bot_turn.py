@@ -5,7 +5,7 @@ from typing import Any
 
 from fathoms.core.events import seen
 from fathoms.core.live import LiveGame
-from fathoms.server.tables.parts import Whole
+from fathoms.server.tables.parts import TableForParts
 from fathoms.server.thinking import schedule
 from fathoms.server.thinking.jobs import Job
 
@@ -13,7 +13,7 @@ FOLLOWING = 5.0  # seconds after which a worker answers for a bot that another o
 
 
 class BotTurn:
-    def __init__(self, table: Whole) -> None:
+    def __init__(self, table: TableForParts) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()
@@ -33,13 +33,13 @@ class BotTurn:
         if self.task is not None:
             self.task.cancel()
             self.task = None
-            self.table.services.thinkers.cancel(self.table.row.id)
+            self.table.services.bot_processes.cancel(self.table.row.id)
 
     def hurry(self) -> None:
         if not self.hurried.is_set():
             self.hurried_at = asyncio.get_running_loop().time()
         self.hurried.set()
-        self.table.services.thinkers.hurry(self.table.row.id)
+        self.table.services.bot_processes.hurry(self.table.row.id)
 
     async def take(self, live: LiveGame, bot: str, seat: int, follow: bool) -> None:
         n, table, clock = live.n, self.table, asyncio.get_running_loop().time
@@ -70,11 +70,11 @@ class BotTurn:
             options=dict(record.options), bot=bot, seed=table.services.keys.bot_seed(table.row.id, seat),
             events=seen(live.standing, seat), view=view, choices=choices,
         )  # fmt: skip
-        thinking = asyncio.ensure_future(table.services.thinkers.think(job))
+        thinking = asyncio.ensure_future(table.services.bot_processes.think(job))
         try:
             await self.hurry_or(max((schedule.due(bot) - schedule.HURRIED) * pace, schedule.HURRIED), thinking)
             if not thinking.done():
-                table.services.thinkers.hurry(table.row.id)
+                table.services.bot_processes.hurry(table.row.id)
             return await thinking
         finally:
             thinking.cancel()

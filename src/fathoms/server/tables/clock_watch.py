@@ -6,14 +6,14 @@ from fathoms.core.live import LiveGame
 from fathoms.server.database.engines import BadDatabase
 from fathoms.server.protocol import ClockTold
 from fathoms.server.seating.seats import absent
-from fathoms.server.tables.parts import Whole
+from fathoms.server.tables.parts import TableForParts
 
 AGAIN = 1_000  # milliseconds until a fallen clock is looked at again while the database keeps nothing
 SOON = 3_600_000  # a clock that falls later than this is left to the house's rounds
 
 
 class ClockWatch:
-    def __init__(self, table: Whole) -> None:
+    def __init__(self, table: TableForParts) -> None:
         self.table = table
         self.timer: asyncio.TimerHandle | None = None
 

@@ -30,7 +30,7 @@ TIDY = 600.0  # seconds between two looks for what nobody refers to any more, ol
 YOUNG = (5_000, 10, 1_000_000)
 SWITCH = 0.001  # seconds that the thread which writes waits for a busy loop, each time it wants to go on
 IDLE = 60_000  # milliseconds that a table stays in memory when nobody is there
-MOST = 2_000  # tables in memory; then those go first where nobody has been for longest
+MOST_TABLES = 2_000  # tables in memory; then those go first where nobody has been for longest
 GO = 100  # of them at once
 PAUSE = 2.0  # seconds that whoever guesses tokens waits for each refusal
 DROPPED = 1011  # the code of connections whose table was let go: they come again
@@ -78,7 +78,7 @@ class House(Services):
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.bot_processes.close()
         await self.store.close()
 
     # Tables in memory
@@ -114,7 +114,7 @@ class House(Services):
 
     def make_room(self) -> None:
         """Memory has an end: of too many tables those are let go where nobody is."""
-        if len(self.tables) >= MOST:
+        if len(self.tables) >= MOST_TABLES:
             idle = (table for table in self.tables.values() if not table.busy)
             for table in heapq.nsmallest(GO, idle, key=lambda table: table.used):
                 self.drop(table)

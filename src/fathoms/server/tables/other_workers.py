@@ -6,12 +6,12 @@ from typing import Any
 from fathoms.core.errors import FathomsError
 from fathoms.core.live import LiveGame
 from fathoms.server.database.rows import Step
-from fathoms.server.tables.parts import Whole
+from fathoms.server.tables.parts import TableForParts
 from fathoms.server.tables.talker import Talker
 
 
 class OtherWorkers:
-    def __init__(self, table: Whole, talker: Talker) -> None:
+    def __init__(self, table: TableForParts, talker: Talker) -> None:
         self.table = table
         self.talker = talker
 

@@ -16,7 +16,7 @@ from fathoms.server.tables.connection import Connection
 from fathoms.table.messages import Telling
 
 
-class Whole(Protocol):
+class TableForParts(Protocol):
     services: Services
     lock: asyncio.Lock
     connections: set[Connection]

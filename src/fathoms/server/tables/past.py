@@ -93,7 +93,7 @@ class Past:
         moments = sorted({*range(0, answers, -(-answers // POINTS) or 1), answers}) if len(seats) > 1 else []
         seed = services.keys.bot_seed(table, SPECTATOR)
         review = Review(table, live.record, moments, seed)
-        shares = await services.thinkers.tell(review) if moments else []
+        shares = await services.bot_processes.tell(review) if moments else []
         if shares is None:
             return CourseTold(answers, [])
         ended = live.now.outcome  # also by giving up, of which the position tells nothing

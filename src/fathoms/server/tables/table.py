@@ -25,7 +25,7 @@ from fathoms.server.protocol import (
     Done,
     FromClient,
     Hint,
-    Moved,
+    NextTable,
     Ping,
     Resign,
     encode,
@@ -407,4 +407,4 @@ class Table:
         for connection in list(self.connections):
             if connection.seat >= 0:
                 seat, token = place_in(self.services.keys, row.next, self.seats, connection.seat)
-                connection.send(Moved(row.next, self.game.seats[seat], token))
+                connection.send(NextTable(row.next, self.game.seats[seat], token))

@@ -10,14 +10,14 @@ from fathoms.core.live import LiveGame
 from fathoms.server.database.rows import Talk
 from fathoms.server.protocol import Agree, Done, Offer, refused
 from fathoms.server.tables.connection import Connection
-from fathoms.server.tables.parts import Whole
+from fathoms.server.tables.parts import TableForParts
 from fathoms.server.tables.talker import Talker
 from fathoms.table.messages import Telling
 from fathoms.table.telling import NOT_NOW
 
 
 class TakeBacks:
-    def __init__(self, table: Whole, talker: Talker) -> None:
+    def __init__(self, table: TableForParts, talker: Talker) -> None:
         self.table = table
         self.talker = talker
 
@@ -38,7 +38,7 @@ class TakeBacks:
 
     async def agree(self, live: LiveGame, seat: int, wanted: Agree) -> Telling:
         """Somebody answers a request; when all have agreed it is done."""
-        asked = request(self.talker.talk, live.n)
+        asked = standing_request(self.talker.talk, live.n)
         if asked is None or asked.seat is None or asked.id != wanted.to:
             return refused("refused-stale")
         others = self.asked_for_leave(asked.seat)
@@ -51,7 +51,7 @@ class TakeBacks:
         return Done()
 
 
-def request(talk: Sequence[Talk], n: int) -> Talk | None:
+def standing_request(talk: Sequence[Talk], n: int) -> Talk | None:
     """The request to take back that stands: the last one, while the record is as long as it was and nobody declined."""
     asked = [said for said in talk if said.kind == "ask_back" and said.body["n"] == n]
     if not asked or any(said.kind == "agree" and said.body == {"to": asked[-1].id, "yes": False} for said in talk):
@@ -62,7 +62,7 @@ def request(talk: Sequence[Talk], n: int) -> Talk | None:
 def asked_before(talk: Sequence[Talk], n: int, seat: int) -> bool:
     """Whether something is asked for already, or this seat has asked once: nobody has to decline again and again."""
     asked = [said for said in talk if said.kind == "ask_back" and said.body["n"] == n]
-    return request(talk, n) is not None or any(said.seat == seat for said in asked)
+    return standing_request(talk, n) is not None or any(said.seat == seat for said in asked)
 
 
 def agreed(talk: Sequence[Talk], asked: Talk) -> set[int]:
@@ -72,7 +72,7 @@ def agreed(talk: Sequence[Talk], asked: Talk) -> set[int]:
 
 
 def offer(game: Game, talk: Sequence[Talk], n: int) -> Offer | None:
-    asked = request(talk, n)
+    asked = standing_request(talk, n)
     if asked is None or asked.seat is None:
         return None
     return Offer(asked.id, game.seats[asked.seat], [game.seats[seat] for seat in sorted(agreed(talk, asked))])

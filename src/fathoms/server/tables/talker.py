@@ -11,15 +11,15 @@ from fathoms.server.seating.rematch import rematch
 from fathoms.server.seating.seats import Seat
 from fathoms.server.tables.bot_turn import BotTurn
 from fathoms.server.tables.connection import Connection
-from fathoms.server.tables.parts import Whole
+from fathoms.server.tables.parts import TableForParts
 from fathoms.table.messages import Telling
 
-MOST = 5_000  # things said at one table
+MOST_SAID = 5_000  # things said at one table
 LINES = 200  # of chat that a newcomer gets
 
 
 class Talker:
-    def __init__(self, table: Whole, bot: BotTurn) -> None:
+    def __init__(self, table: TableForParts, bot: BotTurn) -> None:
         self.table = table
         self.bot = bot
         self.talk: list[Talk] = []
@@ -42,7 +42,7 @@ class Talker:
             return None
         if isinstance(wanted, Chat):
             text = spoken(wanted.text)
-            if not text or len(self.talk) >= MOST or not table.services.may_chat(table.row.id, seat):
+            if not text or len(self.talk) >= MOST_SAID or not table.services.may_chat(table.row.id, seat):
                 return refused("refused-chat")
             await self.say(seat, "chat", {"text": text, "name": table.seats[seat].name})
             return Done()
@@ -69,7 +69,7 @@ class Talker:
         """From now on the server answers for a seat where all is alike, or does so no longer."""
         table = self.table
         if on != (seat in self.unasked):
-            if len(self.talk) >= MOST or not table.services.may_chat(table.row.id, seat):
+            if len(self.talk) >= MOST_SAID or not table.services.may_chat(table.row.id, seat):
                 return refused("refused-too-often")
             await self.say(seat, "unasked", {"on": on, "salt": table.salt(seat)})
         return Done()

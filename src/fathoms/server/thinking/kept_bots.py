@@ -21,7 +21,7 @@ from fathoms.server.thinking.jobs import Job, Review
 
 Pondering = Generator[None, bool | None, Any]  # as a thought, of whatever comes out
 
-MOST_MINDS = 256
+MOST_BOTS = 256
 MOST_WEIGHT = 3_000_000  # edges of all trees: about 270 MB
 GAMES = 8  # owners' data make a game of their own each
 EVENTS = 200  # seen in one piece
@@ -34,7 +34,7 @@ UNCOMPILED = 50  # so much longer everything may take there
 
 
 @dataclass
-class Mind:
+class KeptBot:
     """A bot that plays, and how many events it has seen."""
 
     origin: tuple[Any, ...]  # all that it was made from
@@ -47,11 +47,11 @@ class Mind:
         return self.bot.bot.weight if isinstance(self.bot.bot, SearchBot) else 0
 
 
-class Minds:
+class KeptBots:
     def __init__(self, watch: Watch, speed: float) -> None:
         self.watch = watch
         self.speed = speed
-        self.kept: OrderedDict[tuple[str, int], Mind] = OrderedDict()  # the last asked is last
+        self.kept: OrderedDict[tuple[str, int], KeptBot] = OrderedDict()  # the last asked is last
 
     def thought(self, job: Job | Review, share: float) -> Pondering:
         """What is wanted, in pieces: a bot's choice, how it thinks of its options, a belief, or how a game stood."""
@@ -65,31 +65,31 @@ class Minds:
 
     def choice(self, job: Job, share: float) -> Thought:
         """What the bot chooses; first it catches up with what has happened."""
-        mind = self.mind(job)
-        while mind.seen < len(job.events):
-            new = job.events[mind.seen : mind.seen + EVENTS]
-            mind.bot.see(new)
-            mind.seen += len(new)
+        kept = self.bot_of(job)
+        while kept.seen < len(job.events):
+            new = job.events[kept.seen : kept.seen + EVENTS]
+            kept.bot.see(new)
+            kept.seen += len(new)
             yield
-        clock = max(LEAST_CLOCK, mind.clock * share)
-        return (yield from mind.bot.thinking(job.view, list(job.choices), clock))
+        clock = max(LEAST_CLOCK, kept.clock * share)
+        return (yield from kept.bot.thinking(job.view, list(job.choices), clock))
 
     def explained(self, job: Job) -> dict[str, Any]:
         """What the bot thought of its options when it chose."""
         told = self.kept[job.table, job.seat].bot.explain()
         return {"chosen": told.get("chosen"), "options": told.get("options")}
 
-    def mind(self, job: Job) -> Mind:
+    def bot_of(self, job: Job) -> KeptBot:
         """The bot of a seat; a new one if it is not here, or of another game than this."""
         origin = (job.epoch, job.game, job.overlay, job.options, job.bot, job.seed)
-        mind = self.kept.pop((job.table, job.seat), None)
-        if mind is None or mind.origin != origin or mind.seen > len(job.events):
-            mind = self.made(job, origin)
-        self.kept[job.table, job.seat] = mind
+        kept = self.kept.pop((job.table, job.seat), None)
+        if kept is None or kept.origin != origin or kept.seen > len(job.events):
+            kept = self.made(job, origin)
+        self.kept[job.table, job.seat] = kept
         self.make_room()
-        return mind
+        return kept
 
-    def made(self, job: Job, origin: tuple[Any, ...]) -> Mind:
+    def made(self, job: Job, origin: tuple[Any, ...]) -> KeptBot:
         if job.bot not in BOTS and job.bot not in names():
             raise unknown(job.bot)
         new = bot_named(job.bot, self.speed)
@@ -100,7 +100,7 @@ class Minds:
         else:
             bot, game = self.guarded(new, job.bot), loaded(job.game, overlay)
         bot.start(game, job.seat, job.options, job.seed)
-        return Mind(origin, bot, bot.seconds * self.speed)
+        return KeptBot(origin, bot, bot.seconds * self.speed)
 
     def guarded(self, new: Bot, name: str) -> Guarded:
         limit = max(LEAST_LIMIT, OVERRUN * seconds_of(new)) * (1 if compiled() else UNCOMPILED)
@@ -108,8 +108,8 @@ class Minds:
 
     def make_room(self) -> None:
         """The longest idle go first; the one just asked stays."""
-        weight = sum(mind.weight for mind in self.kept.values())
-        while len(self.kept) > 1 and (len(self.kept) > MOST_MINDS or weight > MOST_WEIGHT):
+        weight = sum(kept.weight for kept in self.kept.values())
+        while len(self.kept) > 1 and (len(self.kept) > MOST_BOTS or weight > MOST_WEIGHT):
             weight -= self.kept.popitem(last=False)[1].weight
 
     def forget(self, job: Job | Review) -> None:

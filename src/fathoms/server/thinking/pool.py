@@ -32,7 +32,7 @@ class Gone(Exception):
     """The process ended before it answered."""
 
 
-class Worker:
+class BotProcess:
     """A bot process, and what it was asked."""
 
     def __init__(self, speed: float) -> None:
@@ -128,23 +128,23 @@ class Thinking:
         self.job = job
         self.share = share
         self.hurried = False
-        self.worker: Worker | None = None
+        self.process: BotProcess | None = None
         self.task: asyncio.Task[Reply] | None = None
 
 
-class Thinkers:
+class BotProcesses:
     """All bot processes of a server. `speed` is a factor for the budgets of all bots."""
 
     def __init__(self, processes: int, speed: float = 1.0) -> None:
-        self.workers = [Worker(speed) for _ in range(max(1, processes))]
-        self.places: OrderedDict[str, Worker] = OrderedDict()  # where a table's bots are; the last asked is last
+        self.processes = [BotProcess(speed) for _ in range(max(1, processes))]
+        self.places: OrderedDict[str, BotProcess] = OrderedDict()  # where a table's bots are; the last asked is last
         self.thoughts: dict[int, Thinking] = {}
         self.number = 0
         self.closed = False
 
     async def start(self) -> None:
-        for worker in self.workers:
-            await worker.begin()
+        for process in self.processes:
+            await process.begin()
 
     @property
     def waiting(self) -> int:
@@ -171,7 +171,7 @@ class Thinkers:
         if self.closed:
             raise asyncio.CancelledError
         self.number += 1
-        share = min(1.0, AT_FULL_TIME * len(self.workers) / (self.waiting + 1))
+        share = min(1.0, AT_FULL_TIME * len(self.processes) / (self.waiting + 1))
         thinking = self.thoughts[self.number] = Thinking(self.number, job, share)
         thinking.task = asyncio.create_task(self.asked(thinking))
         try:
@@ -182,33 +182,33 @@ class Thinkers:
     async def asked(self, thinking: Thinking) -> Reply:
         job = thinking.job
         for _ in range(ATTEMPTS):
-            thinking.worker = self.worker(job.table)
+            thinking.process = self.process_of(job.table)
             try:
-                await thinking.worker.begin()
-                return await thinking.worker.ask(Ask(thinking.number, job, thinking.share, thinking.hurried))
+                await thinking.process.begin()
+                return await thinking.process.ask(Ask(thinking.number, job, thinking.share, thinking.hurried))
             except TimeoutError:
                 return Reply(thinking.number, None, "never came back")
             except (Gone, OSError):
                 continue
         return Reply(thinking.number, None, "lost its process again and again")
 
-    def worker(self, table: str) -> Worker:
+    def process_of(self, table: str) -> BotProcess:
         """Where the table's bots are; for a new table the process with the least to do."""
-        worker = self.places.pop(table, None)
-        if worker is None:
-            worker = min(self.workers, key=lambda one: (len(one.asked), one.tables))
-            worker.tables += 1
-        self.places[table] = worker
+        process = self.places.pop(table, None)
+        if process is None:
+            process = min(self.processes, key=lambda one: (len(one.asked), one.tables))
+            process.tables += 1
+        self.places[table] = process
         if len(self.places) > MOST_TABLES:
             self.places.popitem(last=False)
-        return worker
+        return process
 
     def hurry(self, table: str) -> None:
         """Thoughts of this table end at their next piece."""
         for thinking in self.at(table):
             thinking.hurried = True
-            if thinking.worker is not None:
-                thinking.worker.send(Hurry(thinking.number))
+            if thinking.process is not None:
+                thinking.process.send(Hurry(thinking.number))
 
     def cancel(self, table: str) -> None:
         """Nobody waits any more for what this table thinks about."""
@@ -226,5 +226,5 @@ class Thinkers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for worker in self.workers:
-            await worker.close()
+        for process in self.processes:
+            await process.close()

@@ -14,7 +14,7 @@ from typing import Any
 
 from fathoms.bots.guard import Answered, Overran, Raised, Watch, piece, place
 from fathoms.server.thinking.jobs import HEAD, Ask, Drop, Hurry, Job, Order, Reply, Review, order, replied, size
-from fathoms.server.thinking.kept_bots import Minds, Pondering
+from fathoms.server.thinking.kept_bots import KeptBots, Pondering
 
 TURN = 0.004  # seconds for a thought before the next table has its turn: two or three pieces of a search
 NICER = 5  # the server itself goes first
@@ -26,7 +26,7 @@ def serve(line: socket.socket, speed: float) -> None:
     if hasattr(os, "nice"):
         os.nice(NICER)
     with Watch() as watch, suppress(OSError):  # a line that breaks is closed too
-        Room(Line(line), Minds(watch, speed)).run()
+        ThinkingInTurn(Line(line), KeptBots(watch, speed)).run()
 
 
 class Line:
@@ -81,12 +81,12 @@ class Pondered:
         return told
 
 
-class Room:
+class ThinkingInTurn:
     """Tables take turns, whatever each has to think about; within a table one thought follows another."""
 
-    def __init__(self, line: Line, minds: Minds) -> None:
+    def __init__(self, line: Line, kept_bots: KeptBots) -> None:
         self.line = line
-        self.minds = minds
+        self.kept_bots = kept_bots
         self.tables: OrderedDict[str, deque[Pondered]] = OrderedDict()  # the next is first
 
     def run(self) -> None:
@@ -98,7 +98,7 @@ class Room:
 
     def obey(self, given: Order) -> None:
         if isinstance(given, Ask):
-            pondered = Pondered(given, self.minds.thought(given.job, given.share))
+            pondered = Pondered(given, self.kept_bots.thought(given.job, given.share))
             self.tables.setdefault(given.job.table, deque()).append(pondered)
             return
         for pondered in [one for thoughts in self.tables.values() for one in thoughts if one.number == given.number]:
@@ -118,7 +118,7 @@ class Room:
                 done, came = pondered.go_on()
         except (Exception, KeyboardInterrupt) as error:
             self.leave(pondered)
-            self.minds.forget(pondered.job)
+            self.kept_bots.forget(pondered.job)
             self.line.send(Reply(pondered.number, None, told(error)))
         else:
             if done:

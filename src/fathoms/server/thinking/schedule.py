@@ -10,7 +10,7 @@ import math
 from fathoms.bots.levels import LEVELS
 
 # Seconds from the question to the answer, by the name of the bot.
-SECONDS = {"random": 0.5, "greedy": 0.5, **{name: level.answers for name, level in LEVELS.items()}}
+SECONDS = {"random": 0.5, "greedy": 0.5, **{name: level.answers_after for name, level in LEVELS.items()}}
 OTHERS = 4.0  # a bot of another package
 HURRIED = 0.15  # from being hurried to the answer
 BEAT = 0.5

@@ -23,7 +23,7 @@ from fathoms.core.seeds import derived
 from fathoms.core.view import View
 from fathoms.server.thinking import pool as thinkers
 from fathoms.server.thinking.jobs import Ask, Job, packed
-from fathoms.server.thinking.pool import Thinkers
+from fathoms.server.thinking.pool import BotProcesses
 
 pytestmark = pytest.mark.slow
 
@@ -32,10 +32,10 @@ SOON = 30.0  # seconds: in truth milliseconds, but the machine may be very busy
 
 
 def with_thinkers(
-    use: Callable[[Thinkers], Awaitable[None]], processes: int = 1, speed: float = 1.0
+    use: Callable[[BotProcesses], Awaitable[None]], processes: int = 1, speed: float = 1.0
 ) -> None:  # fmt: skip
     async def main() -> None:
-        those = Thinkers(processes, speed)
+        those = BotProcesses(processes, speed)
         await those.start()
         try:
             await asyncio.wait_for(use(those), 200)
@@ -45,14 +45,14 @@ def with_thinkers(
     asyncio.run(main())
 
 
-async def begun(those: Thinkers, given: Job) -> asyncio.Task[int]:
+async def begun(those: BotProcesses, given: Job) -> asyncio.Task[int]:
     """A thought that is under way: behind it a short one has had its answer."""
     task = asyncio.create_task(those.think(given))
     await asyncio.wait_for(those.think(job("random", f"beside {given.table}")), SOON)
     return task
 
 
-def pids(those: Thinkers) -> list[int]:
+def pids(those: BotProcesses) -> list[int]:
     return [worker.process.pid for worker in those.workers if worker.process is not None and worker.process.pid]
 
 
@@ -69,7 +69,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whole_games_are_played(name: str, levels: list[str], caplog: pytest.LogCaptureFixture) -> None:
     game = GAMES[name]
 
-    async def play(those: Thinkers) -> None:
+    async def play(those: BotProcesses) -> None:
         s = game.new(chance=fast(5))
         events: list[list[Any]] = [[] for _ in game.seated(game.options_of(s))]
         while game.mover(s) != OVER:
@@ -92,7 +92,7 @@ def test_the_answer_is_the_bots_own(name: str) -> None:
         bot.see(given.events)
         expected.append(bot.choose(given.view, given.choices, None))
 
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         assert [await those.think(given) for given in jobs] == expected
         assert await asyncio.gather(*(those.think(given) for given in map(elsewhere, jobs))) == expected
 
@@ -103,7 +103,7 @@ def test_the_answer_is_the_bots_own(name: str) -> None:
 
 
 def test_a_long_thought_starves_nobody_and_can_be_hurried() -> None:
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         long = await begun(those, job("expert", "long"))
         since = time.perf_counter()
         for i in range(10):
@@ -123,7 +123,7 @@ def test_a_long_thought_starves_nobody_and_can_be_hurried() -> None:
 
 def test_hurried_before_it_began_it_is_hurried_all_the_same() -> None:
     async def main() -> None:
-        those = Thinkers(1, LONG)  # its process is not started yet
+        those = BotProcesses(1, LONG)  # its process is not started yet
         task = asyncio.create_task(those.think(job("expert", "long")))
         await asyncio.sleep(0)
         those.hurry("long")
@@ -136,7 +136,7 @@ def test_hurried_before_it_began_it_is_hurried_all_the_same() -> None:
 
 
 def test_a_cancelled_thought_is_dropped(strangers: None) -> None:
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         for end in (lambda task: those.cancel("long"), lambda task: task.cancel()):
             long = await begun(those, job("Ponders", "long"))
             those.cancel("another")
@@ -151,7 +151,7 @@ def test_a_cancelled_thought_is_dropped(strangers: None) -> None:
 
 
 def test_a_process_that_is_killed_is_started_again_and_asked_again(strangers: None) -> None:
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         long = await begun(those, job("Ponders", "long"))
         for _ in range(2):
             (pid,) = pids(those)
@@ -167,7 +167,7 @@ def test_a_process_that_is_killed_is_started_again_and_asked_again(strangers: No
 
 
 def test_an_interrupt_is_none_of_its_business() -> None:
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         await those.think(job("random"))
         before = pids(those)
         os.kill(before[0], signal.SIGINT)
@@ -193,7 +193,7 @@ def test_an_interrupt_is_none_of_its_business() -> None:
 def test_chance_chooses_for_a_bot_that_fails(
     strangers: None, bot: str, did: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         given = job(bot, "secret table", answers=30)
         chosen = [await those.think(given) for _ in range(2)]
         by_chance = random.Random(derived(given.seed, len(given.events))).choice(given.choices)
@@ -213,7 +213,7 @@ def test_chance_chooses_for_a_bot_that_fails(
 def test_a_process_that_hangs_is_ended(strangers: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "HOPELESS", 1.0)
 
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         (before,) = pids(those)
         assert await those.think(job("Sleeps")) in job("Sleeps").choices
         monkeypatch.setattr(thinkers, "HOPELESS", 60.0)
@@ -224,7 +224,7 @@ def test_a_process_that_hangs_is_ended(strangers: None, monkeypatch: pytest.Monk
 
 
 def test_a_table_stays_with_its_process_and_new_ones_go_where_least_is_to_do(strangers: None) -> None:
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         first, second = those.workers
         tasks = [asyncio.create_task(those.think(job("Ponders", table))) for table in "aab"]
         await asyncio.sleep(0)
@@ -243,7 +243,7 @@ def test_a_table_stays_with_its_process_and_new_ones_go_where_least_is_to_do(str
 
 
 def test_with_many_thoughts_each_has_less_time() -> None:
-    async def ask(those: Thinkers) -> None:
+    async def ask(those: BotProcesses) -> None:
         tasks = [asyncio.create_task(those.think(job("expert", str(i)))) for i in range(8)]
         await asyncio.sleep(0)
         assert [thinking.share for thinking in those.thoughts.values()] == [1, 1, 1, 1, 4 / 5, 4 / 6, 4 / 7, 4 / 8]
@@ -257,7 +257,7 @@ def test_with_many_thoughts_each_has_less_time() -> None:
 
 def test_close_leaves_no_process_and_no_thought() -> None:
     async def main() -> None:
-        those = Thinkers(2, LONG)
+        those = BotProcesses(2, LONG)
         await those.start()
         running = pids(those)
         assert len(set(running)) == 2
@@ -280,10 +280,10 @@ SERVER = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[1])
 from support.jobs import job
-from fathoms.server.thinking.pool import Thinkers
+from fathoms.server.thinking.pool import BotProcesses
 
 async def main():
-    those = Thinkers(2, 1000.0)
+    those = BotProcesses(2, 1000.0)
     await those.start()
     tasks = [asyncio.create_task(those.think(job("expert", table))) for table in "ab"]
     await asyncio.gather(*(those.think(job("random", table + "b")) for table in "abcd"))

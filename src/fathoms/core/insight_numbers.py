@@ -5,6 +5,6 @@ from importlib.resources import files
 from typing import Any
 
 
-def found(package: str) -> dict[str, Any]:
+def insight_numbers(package: str) -> dict[str, Any]:
     """The numbers of a game, given its package."""
     return tomllib.loads(files(package).joinpath("insight.toml").read_text("utf-8"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 KEPT = 20_000  # askers remembered; the one who has not asked for longest is forgotten
 
 
-class Limit:
+class Rate:
     """So many at once, and so many a second in the long run."""
 
     def __init__(self, burst: float, a_second: float, now: Callable[[], float] = time.monotonic) -> None:
