@@ -155,8 +155,8 @@ def goal(now: Asking, track: int) -> Why:
 Rules = dict[str, Rule]
 TIRED: Rules = {"tired": always("tired"), "wild_tired": always("tired")}
 TURN: Rules = {
-    **TIRED, "ready": manta, "wild_ready": manta, "pocket": depth, "goal": goal, "rows": offered, "row": always("card-first"),
-    "discard": always("not-in-hand"), "dropped": always("card-first"),
+    **TIRED, "ready": manta, "wild_ready": manta, "pocket": depth, "goal": goal, "rows": offered,
+    "row": always("card-first"), "discard": always("not-in-hand"), "dropped": always("card-first"),
 }  # fmt: skip
 RULES: dict[str, Rules] = {
     "king": {},

@@ -51,6 +51,10 @@ export type Reason = (typeof REASON_NAMES)[number];
 export const KEPT_NAMES = ["kept"] as const;
 export type Kept = (typeof KEPT_NAMES)[number];
 
+/** The type of what lies in each place of the table. */
+export const PLACES = {"zone": "zone", "space": "space", "pair": "pair", "hand": "card", "discard": "card", "draw": "card", "trash": "card", "deck": "deck", "food": "block", "pile": "pile", "beside": "block", "aside": "block", "pool": "die", "energy": "die", "kept": "die", "drawn": "colour", "bag": "colour", "whole_bag": "whole_bag", "row": "shark_card", "effect": "effect"} as const;
+export type PlaceOnTable = keyof typeof PLACES;
+
 /** What is open on the stack, the lowest first. */
 export type KelpFrame =
   | { question: "den"; why: Why; may_stop: boolean }
