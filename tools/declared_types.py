@@ -17,6 +17,9 @@ def typescript(d: Declaration, opening: str) -> str:
         lines += ["", *named(one)]
     for numbering in d.numberings:
         lines += grouped(numbering)
+    lying = import_module(f"fathoms.games.{d.game}.things").TYPES
+    lines += ["", "/** The type of what lies in each place of the table. */"]
+    lines += [f"export const PLACES = {json.dumps(lying)} as const;", "export type PlaceOnTable = keyof typeof PLACES;"]
     view = import_module(f"fathoms.games.{d.game}.shapes")
     lines += ["", *frames(d, f"{title}Frame")]
     for shape in shapes(view.View):

@@ -15,6 +15,8 @@ const option = (action: number, kind: string, args: Option["said"]["arguments"] 
   text: kind,
   kind,
   said: { id: `kelp-action-${kind}`, arguments: args },
+  uses: [],
+  gives: [],
   closing: false,
   preview: { events: [], certain: true },
   way: null,

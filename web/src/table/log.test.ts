@@ -58,6 +58,8 @@ test("few options stand together, many under headings, and what ends a choice co
     text: "",
     said: { id: `kelp-action-${kind}`, arguments: {} },
     preview: null,
+    uses: [],
+    gives: [],
     way: null,
   });
   const heading = (option: Option): string => (option.kind === "draw" ? "" : option.kind);

@@ -49,6 +49,8 @@ const option = (action: number, zone = "NW", closing = false): Option => ({
   text: `hide ${zone}`,
   kind: closing ? "done" : "hide",
   said: { id: "kelp-action-hide", arguments: closing ? {} : { zone: ["zone", zone] } },
+  uses: closing ? [] : [["zone", zone, "zone"]],
+  gives: [],
   closing,
   preview: { events: [], certain: true },
   way: null,

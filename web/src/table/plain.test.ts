@@ -8,11 +8,13 @@ import type { Table } from "./model.svelte";
 import { about, counted, meaning, note } from "./plain";
 import { speaks } from "./choices";
 
-const option = (kind: string, args: Option["said"]["arguments"]): Option => ({
+const option = (kind: string, args: Option["said"]["arguments"], uses: Option["uses"] = []): Option => ({
   action: 1,
   text: kind,
   kind,
   said: { id: `aquatica-action-${kind.replace("_", "-")}`, arguments: args },
+  uses,
+  gives: [],
   closing: false,
   preview: null,
   way: null,
@@ -72,22 +74,40 @@ beforeAll(async () => {
 });
 
 test("a card is lit where the option means it, not wherever its name stands", () => {
-  const table = seated([option("play", { card: ["card", "healer"] })]);
+  const table = seated([option("play", { card: ["card", "healer"] }, [["card", "healer", "hand"]])]);
   expect(meaning(table, "card", "healer", "seats.player1.hand", 0)).toHaveLength(1);
   expect(meaning(table, "card", "healer", "row", 1)).toEqual([]);
   expect(meaning(table, "card", "healer", "seats.player2.hand", 0)).toEqual([]);
 });
 
 test("a place of the row, a king of the packet, a manta that is ready", () => {
-  const recruit = seated([option("recruit", { place: ["place", "2"] })]);
+  const recruit = seated([option("recruit", { place: ["place", "2"] }, [["place", "2", "row"]])]);
   expect(meaning(recruit, "card", "healer", "row", 1)).toHaveLength(1);
   expect(meaning(recruit, "card", "meg", "row", 0)).toEqual([]);
-  const king = seated([option("king", { king: ["card", "adela"] })]);
+  const king = seated([option("king", { king: ["card", "adela"] }, [["card", "adela", "packet"]])]);
   expect(meaning(king, "card", "adela", "packet", 0)).toHaveLength(1);
   expect(meaning(king, "card", "adela", "seats.player1.saw", 0)).toEqual([]);
-  const manta = seated([option("manta", { icon: ["icon", "C1"], sort: ["sort", "trained"] })]);
+  const manta = seated([
+    option("manta", { icon: ["icon", "C1"], sort: ["sort", "trained"] }, [["icon", "C1", "ready"]]),
+  ]);
   expect(meaning(manta, "icon", "C1", "seats.player1.mantas.ready", 0)).toHaveLength(1);
   expect(meaning(manta, "icon", "C1", "seats.player1.mantas.tired", 0)).toEqual([]);
+});
+
+test("a goal with the manta that is given for it, a Location in a row and on the board", () => {
+  const args: Option["said"]["arguments"] = {
+    track: ["track", "1"],
+    icon: ["icon", "C1"],
+    state: ["state", "tired"],
+  };
+  const claim = { ...option("claim", args, [["track", "1", "goal"]]), gives: [["icon", "C1", "tired"]] } as Option;
+  const goals = seated([claim]);
+  expect(meaning(goals, "goal", "hand8", "tracks.0.goal", null)).toEqual([claim]);
+  expect(meaning(goals, "icon", "C1", "seats.player1.mantas.tired", 0)).toEqual([claim]);
+  expect(meaning(goals, "icon", "C1", "seats.player1.mantas.ready", 0)).toEqual([]);
+  const buy = seated([option("buy", { location: ["location", "SB01"] }, [["location", "SB01", "rows"]])]);
+  expect(meaning(buy, "location", "SB01", "upper", 0)).toHaveLength(1);
+  expect(meaning(buy, "location", "SB01", "seats.player2.pockets.0.location", null)).toEqual([]);
 });
 
 test("a game that does not tell where its options mean things lights only what stands in one place", () => {

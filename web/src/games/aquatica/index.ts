@@ -3,13 +3,10 @@
 import { t } from "../../text/text.svelte";
 import type { Lore, Option, Spot, TableModel } from "../face";
 import { Cards, type Price } from "./cards";
-import type { AquaticaOption, AquaticaView, Pocket, Realm } from "./declared";
+import type { AquaticaOption, AquaticaView, PlaceOnTable, Pocket, Realm } from "./declared";
 
 type Kind = AquaticaOption["kind"];
 
-const HAND = new Set<Kind>(["play", "discard"]);
-const DISCARD = new Set<Kind>(["take_back", "replay"]);
-const BOARD = new Set<Kind>(["depth", "raise", "raise_full", "score"]);
 const PRICES: Partial<Record<Kind, Price>> = { buy: "coins", conquer: "power", drop: "both" };
 
 const kindOf = (option: Option): Kind => option.kind as Kind;
@@ -26,45 +23,32 @@ function pocket(table: TableModel, location: string): Pocket | null {
   return pockets.find((one) => one?.location === location) ?? null;
 }
 
-function spots(table: TableModel, option: Option): Spot[] {
-  const own = `seats.${table.seat}`;
-  const card = named(option, "card");
-  const location = named(option, "location");
-  const track = Number(named(option, "track")) - 1;
-  const kind = kindOf(option);
-  if (card !== undefined && HAND.has(kind)) return [{ at: `${own}.hand`, value: card }];
-  if (card !== undefined && DISCARD.has(kind)) return [{ at: `${own}.discard`, value: card }];
-  if (kind === "king") return [{ at: "packet", value: named(option, "king")! }];
-  if (kind === "recruit" || kind === "free") return [{ at: `row.${Number(named(option, "place")) - 1}` }];
-  if (kind === "manta")
-    return [
-      {
-        at: `${own}.mantas.${named(option, "sort") === "wild" ? "wild_ready" : "ready"}`,
-        value: named(option, "icon")!,
-      },
-    ];
-  if (kind === "claim")
-    return [
-      { at: `tracks.${track}.goal` },
-      { at: `${own}.mantas.${named(option, "state")!}`, value: named(option, "icon")! },
-    ];
-  if (kind === "track") return [{ at: `tracks.${track}.goal` }];
-  if (location === undefined) return [];
-  if (BOARD.has(kind)) {
-    const pockets = realms(table)[table.seat]?.pockets ?? [];
-    return pockets.flatMap((one, index) =>
-      one?.location === location ? [{ at: `${own}.pockets.${index}.location` }] : [],
-    );
-  }
-  if (kind === "salvage") return [{ at: "location_discard", value: location }];
-  if (kind === "drop") return [{ at: "lower", value: location }];
-  return kind in PRICES
-    ? [
-        { at: "upper", value: location },
-        { at: "lower", value: location },
-      ]
-    : [];
-}
+/** Where in the view the things of each place stand. */
+const STANDS: Record<PlaceOnTable, (own: string, name: string, realm: Realm | undefined) => Spot[]> = {
+  hand: (own, value) => [{ at: `${own}.hand`, value }],
+  discard: (own, value) => [{ at: `${own}.discard`, value }],
+  ready: (own, value) => [{ at: `${own}.mantas.ready`, value }],
+  tired: (own, value) => [{ at: `${own}.mantas.tired`, value }],
+  wild_ready: (own, value) => [{ at: `${own}.mantas.wild_ready`, value }],
+  wild_tired: (own, value) => [{ at: `${own}.mantas.wild_tired`, value }],
+  pocket: (own, name, realm) =>
+    (realm?.pockets ?? []).flatMap((one, index) =>
+      one?.location === name ? [{ at: `${own}.pockets.${index}.location` }] : [],
+    ),
+  row: (_, place) => [{ at: `row.${Number(place) - 1}` }],
+  rows: (_, value) => [
+    { at: "upper", value },
+    { at: "lower", value },
+  ],
+  dropped: (_, value) => [{ at: "location_discard", value }],
+  packet: (_, value) => [{ at: "packet", value }],
+  goal: (_, track) => [{ at: `tracks.${Number(track) - 1}.goal` }],
+};
+
+const spots = (table: TableModel, option: Option): Spot[] =>
+  [...option.uses, ...option.gives].flatMap(([, name, place]) =>
+    STANDS[place as PlaceOnTable](`seats.${table.seat}`, name, realms(table)[table.seat]),
+  );
 
 /** What an option costs and brings. */
 function note(table: TableModel, option: Option): string {

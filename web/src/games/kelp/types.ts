@@ -87,8 +87,6 @@ export function questionOf(table: TableModel): KelpQuestion | null {
   return table.asked as KelpQuestion | null;
 }
 
-export const kindOf = (option: Option): KelpOption["kind"] => option.kind as KelpOption["kind"];
-
 /** What an option speaks of: `argument(option, "card")` is "camouflage"; "" where it speaks of nothing of the sort. */
 export function argument<Name extends ArgumentName>(option: Option, name: Name): Argument<Name> {
   return (option.said.arguments[name]?.[1] ?? "") as Argument<Name>;

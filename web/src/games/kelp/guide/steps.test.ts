@@ -48,6 +48,8 @@ const draw: Option = {
   text: "draw",
   kind: "draw",
   said: { id: "kelp-action-draw", arguments: {} },
+  uses: [["deck", "draw", "deck"]],
+  gives: [],
   closing: false,
   preview: { events: [], certain: false },
   way: null,

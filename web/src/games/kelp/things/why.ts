@@ -5,7 +5,7 @@ import type { Asked, Option, TableModel, Thing } from "../../face";
 import { hindranceOf } from "../../hindrances";
 import { say, t } from "../../../text/text.svelte";
 import { asks } from "../words/words";
-import { spot, spotsOf, type Spot } from "./spots";
+import { spotOf, spotsOf, uses, type Spot } from "./spots";
 
 const means =
   (at: Spot) =>
@@ -16,9 +16,9 @@ const means =
 function said(table: TableModel, at: Spot, loud: boolean): string {
   const { asked } = table;
   if (!asked || table.past || table.chosen.some(means(at))) return "";
-  const found = hindranceOf(table, ([, name, place]) => spot(place, name) === at);
-  // A card that can only be discarded cannot be used as one would expect.
-  const open = table.open.filter(means(at)).some((option) => option.kind !== "discard");
+  const found = hindranceOf(table, (thing) => spotOf(thing) === at);
+  // What can only be given away cannot be used as one would expect.
+  const open = table.open.some((option) => uses(option, at));
   // It may be open for another answer than those that the list is narrowed to.
   if (open && (asked.choices || !found)) return "";
   if (found) return loud && found.apart ? "" : say(found.said, table.seated?.components, table.seated?.options);
