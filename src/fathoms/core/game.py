@@ -190,7 +190,8 @@ class Hindrances(Protocol):
     # several things in order those that were passed over need none.
     explained: Mapping[str, frozenset[str]]
 
-    def __call__(self, view: View) -> list[Hindrance]: ...
+    def __call__(self, view: View, parts: Sequence[int] | None = None) -> list[Hindrance]:
+        """`parts` are all actions of the choice that is asked for, those of later picks too, where they are known."""
 
 
 class Game(Protocol):

@@ -1,6 +1,6 @@
 """What cannot be used now, and why, as far as all games tell it alike: each brings its things and its reasons."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -58,7 +58,7 @@ class NoHindrances:
 
     explained: Mapping[str, frozenset[str]] = {}
 
-    def __call__(self, view: View) -> list[Hindrance]:
+    def __call__(self, view: View, parts: Sequence[int] | None = None) -> list[Hindrance]:
         return []
 
 
@@ -98,7 +98,7 @@ class Grouped:
         return told
 
 
-def parts(game: Asked, view: View) -> list[int]:
+def parts_of(game: Asked, view: View) -> list[int]:
     """Every action of the choice that a view is asked for: the options, and where several things are chosen one after
     the other, those of every later pick."""
     world = game.world(view, 0)

@@ -94,21 +94,21 @@ def may_take_back(game: Game, seat: int, followed: Followed) -> bool:
 def asked(game: Game, view: View) -> Asked:
     """The question that a view's seat has to answer."""
     question = game.question(view)
-    choices = whole_choices(game, view) if ONE_OF_SEVERAL & set(question.fields) else None
-    later = [action for choice in choices or [] for action in choice.actions]
-    now = game.options(view)
-    listed = sorted({*now, *later})
+    several = bool(ONE_OF_SEVERAL & set(question.fields))
+    previews = {action: game.preview(view, action) for action in game.options(view)}
+    choices = whole_choices(game, view, previews) if several else None
+    listed = sorted({*previews, *(action for choice in choices or [] for action in choice.actions)})
     return Asked(
         question.kind,
         dict(question.fields),
         game.question_message(question),
-        [option(game, view, action, action in now) for action in listed],
+        [option(game, view, action, previews.get(action)) for action in listed],
         choices,
-        game.hindrances(view),
+        game.hindrances(view, None if several and choices is None else listed),
     )
 
 
-def option(game: Game, view: View, action: int, now: bool) -> Option:
+def option(game: Game, view: View, action: int, preview: Preview | None) -> Option:
     kind = game.actions.action(action).kind
     return Option(
         action,
@@ -118,32 +118,32 @@ def option(game: Game, view: View, action: int, now: bool) -> Option:
         game.things.used(action),
         game.things.given(action),
         kind in CLOSING,
-        foreseen(game, view, action) if now else None,
-        game.way(view, action) if now else None,
+        None if preview is None else foreseen(game, preview),
+        None if preview is None else game.way(view, action),
     )
 
 
-def foreseen(game: Game, view: View, action: int) -> Foreseen:
-    preview = game.preview(view, action)
+def foreseen(game: Game, preview: Preview) -> Foreseen:
     return Foreseen([Told(dict(event), game.event_message(event)) for event in preview.events], preview.certain)
 
 
-def whole_choices(game: Game, view: View) -> list[Choice] | None:
-    """Every way to choose several things, or None if that is no such question or there are too many ways."""
+def whole_choices(game: Game, view: View, previews: Mapping[int, Preview]) -> list[Choice] | None:
+    """Every way to choose several things, or None if that is no such question or there are too many ways. `previews`
+    are those of the view's own options."""
     kind, depth, found = game.question(view).kind, view.masked.depth, list[list[int]]()
 
-    def grow(at: View, chosen: list[int]) -> None:
-        for action in game.options(at):
+    def grow(options: Mapping[int, Preview], chosen: list[int]) -> None:
+        for action, preview in options.items():
             if len(found) > MANY:
                 return
-            after = game.preview(at, action).view
+            after = preview.view
             same = after is not None and game.mover(after) == view.seat and after.masked.depth == depth
             if after is not None and same and game.question(after).kind == kind:
-                grow(after, [*chosen, action])
+                grow({next_: game.preview(after, next_) for next_ in game.options(after)}, [*chosen, action])
             else:
                 found.append([*chosen, action])
 
-    grow(view, [])
+    grow(previews, [])
     if len(found) > MANY or all(len(actions) == 1 for actions in found):
         return None
     closing = {action for actions in found for action in actions if game.actions.action(action).kind in CLOSING}

@@ -1,11 +1,11 @@
 """What of Aquatica cannot be used now and why, for the seat that is asked: by question and place of each thing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from fathoms.core.game import Hindrance
-from fathoms.core.hindrances import Asked, Grouped, Why, explained, parts, why
+from fathoms.core.hindrances import Asked, Grouped, Why, explained, parts_of, why
 from fathoms.core.naming import Naming
 from fathoms.core.view import View
 from fathoms.games.aquatica.declaration import DECLARATION
@@ -189,13 +189,14 @@ class AquaticaHindrances:
         self.naming = naming
         self.used = things.used
 
-    def __call__(self, view: View) -> list[Hindrance]:
+    def __call__(self, view: View, parts: Sequence[int] | None = None) -> list[Hindrance]:
         seat = int(view.seat)
         if self.game.mover(view) != seat:
             return []
         question = self.game.question(view)
         now = Asking(self.tables, state_of(view), seat, question.kind, question.fields, self.naming)
-        usable = {one for action in parts(self.game, view) for one in self.used(action)}
+        listed = parts_of(self.game, view) if parts is None else parts
+        usable = {one for action in listed for one in self.used(action)}
         grouped = Grouped(self.game.name, WHY_NOT)
         rules = {**EVER, **RULES.get(question.kind, {})}
         for it in lying(self.tables, now.state, seat):

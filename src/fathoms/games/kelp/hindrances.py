@@ -1,10 +1,10 @@
 """What of Kelp cannot be used now and why, for the seat that is asked: by the question and the place of each thing."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from fathoms.core.game import Hindrance, Thing
-from fathoms.core.hindrances import Asked, Grouped, Why, explained, parts, why
+from fathoms.core.hindrances import Asked, Grouped, Why, explained, parts_of, why
 from fathoms.core.naming import Naming
 from fathoms.core.view import View
 from fathoms.games.kelp.asking import Asking, Rule
@@ -42,11 +42,12 @@ class KelpHindrances:
         self.naming = naming
         self.used = things.used
 
-    def __call__(self, view: View) -> list[Hindrance]:
+    def __call__(self, view: View, parts: Sequence[int] | None = None) -> list[Hindrance]:
         seat = int(view.seat)
         if self.game.mover(view) != seat:
             return []
-        question, listed = self.game.question(view), parts(self.game, view)
+        question = self.game.question(view)
+        listed = parts_of(self.game, view) if parts is None else parts
         kinds = frozenset(self.game.actions.action(action).kind for action in listed)
         now = Asking(self.tables, state_of(view), question.kind, question.fields, kinds)
         usable = {one for action in listed for one in self.used(action)}
@@ -67,7 +68,7 @@ class KelpHindrances:
 
     # What no longer goes once something is picked
 
-    def after(self, now: Asking, listed: list[int], usable: set[Thing], grouped: Grouped) -> None:
+    def after(self, now: Asking, listed: Sequence[int], usable: set[Thing], grouped: Grouped) -> None:
         if now.kind == "pay":
             for one in sorted(usable):
                 grouped.add(one, why("pay-picked"), listed)
@@ -76,13 +77,13 @@ class KelpHindrances:
         elif now.kind == "search":
             self.after_die(now, listed, usable, grouped)
 
-    def after_zone(self, now: Asking, listed: list[int], grouped: Grouped) -> None:
+    def after_zone(self, now: Asking, listed: Sequence[int], grouped: Grouped) -> None:
         for zone, name in enumerate(ZONE_NAMES):
             swaps = [action for action in listed if thing(self.naming, Lying("zone", zone)) in self.used(action)]
             for other in not_adjacent(now, zone):
                 grouped.add(thing(self.naming, Lying("zone", other)), why("not-adjacent", other=name), swaps)
 
-    def after_die(self, now: Asking, listed: list[int], usable: set[Thing], grouped: Grouped) -> None:
+    def after_die(self, now: Asking, listed: Sequence[int], usable: set[Thing], grouped: Grouped) -> None:
         """A die that is picked for one zone is used for the other."""
         found: dict[tuple[Thing, str, tuple[object, ...]], tuple[Why, list[int]]] = {}
         for action in listed:
