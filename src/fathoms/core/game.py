@@ -197,7 +197,7 @@ class Game(Protocol):
     actions: ActionTable
     """All actions: from an id to kind and fields or to a text, and back."""
     rules: Rules
-    """The same rules over bare numbers, for compiled loops."""
+    """The verbs of the game over bare numbers, unchecked, for compiled loops: options, answer, copy."""
     data: DataSet
     """Cards, boards and figures, each with its source."""
     digest: str

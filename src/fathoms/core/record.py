@@ -92,7 +92,7 @@ class Record:
         return [self.entries[place] for place in self.standing_places()]
 
     def standing_places(self) -> list[int]:
-        """Where they are among the entries."""
+        """Where the answers that no take-back took away are among the entries."""
         stand: list[int] = []
         for place, entry in enumerate(self.entries):
             if entry.kind == "answer":
@@ -132,7 +132,7 @@ def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str], begun
 
 
 def committed(seed: bytes, record: Record) -> str:
-    """The same of a record."""
+    """The hash that binds a record to a seed, and to what it begins with, before the first draw."""
     return commitment(seed, record.options, record.seats, record.begun_with())
 
 
@@ -191,7 +191,7 @@ def own_draws(record: Record) -> list[tuple[int, int]]:
 
 
 def drawing(record: Record) -> Iterator[tuple[Message, tuple[tuple[int, int], ...]]]:
-    """The same by what drew them."""
+    """Every draw that the record's own seed gave, by what drew it: the setup, or an answer."""
     if record.begun is None:
         yield message("thing-setup"), record.start
     for n, entry in enumerate(record.entries[record.begun or 0 :], (record.begun or 0) + 1):
