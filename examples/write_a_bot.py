@@ -9,10 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import fathoms
-from fathoms.core.options import Options
-from fathoms.core.playout import play_out
-from fathoms.lab.arena import arena
-from fathoms.lab.match import contest
 
 WORLDS = 3
 
@@ -36,7 +32,7 @@ class Keen:
     def wins_with(self, view: fathoms.View, option: int) -> bool:
         s = self.game.resample(view, self.random.getrandbits(60))
         self.game.answer(s, option)
-        play_out(self.game.rules, s, fathoms.fast(self.random.getrandbits(60)), Options())
+        fathoms.play_out(self.game.rules, s, fathoms.fast(self.random.getrandbits(60)), fathoms.Options())
         outcome = self.game.outcome(s)
         return outcome is not None and outcome.winner == self.seat
 
@@ -48,6 +44,6 @@ if __name__ == "__main__":
     pairs = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     aquatica = fathoms.game("aquatica")
     bots = (f"{__file__}:Keen", "random")
-    *_, standing = arena(aquatica, contest(aquatica, {}, bots, seed=1), pairs)
+    *_, standing = fathoms.arena(aquatica, fathoms.contest(aquatica, {}, bots, seed=1), pairs)
     low, high = standing.to_json()["interval"]
     print(f"Keen scores {standing.score:.0%} against random ({low:.0%} to {high:.0%}).")

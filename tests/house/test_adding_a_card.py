@@ -20,6 +20,7 @@ from support.kelp import KELP, ZONES, asked, look, octopus_turn, options, play, 
 from support.octopus import happened
 
 import fathoms
+from fathoms.core.catalogue import LANGUAGES
 from fathoms.core.chance import fast
 from fathoms.core.data import SOURCES, Entry
 from fathoms.core.errors import BadData
@@ -477,6 +478,7 @@ def test_a_new_effect_as_the_page_makes_it_needs_nothing_else(tmp_path: Path) ->
         "tools",
         "docs",
         "web/src",
+        "web/index.html",
         "pyproject.toml",
         "README.md",
         "CONTRIBUTING.md",
@@ -521,3 +523,9 @@ def test_every_verb_has_its_sentence(lang: str) -> None:
     catalogue = (ROOT / f"src/fathoms/games/kelp/{lang}.ftl").read_text("utf-8")
     for verb in VERBS:
         assert re.search(rf"^kelp-step-{verb.replace('_', '-')} = ", catalogue, re.MULTILINE), verb
+
+
+def test_a_language_needs_as_many_catalogues_as_the_page_counts() -> None:
+    english = [len([*(ROOT / folder).rglob("*en.ftl")]) for folder in ("src", "web/src")]
+    assert f"each of the {sum(english)} English ones ({english[0]} in `src`, {english[1]} in `web/src`)" in PAGE
+    assert all(f'<p lang="{lang}">' in (ROOT / "web/index.html").read_text("utf-8") for lang in LANGUAGES)

@@ -17,7 +17,8 @@ from fathoms.core.state import RUN
 from fathoms.games.aquatica.declaration import DECLARATION as AQUATICA_DECLARED
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+OPENING = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+DOCUMENTS = [*OPENING, *sorted((ROOT / "docs").rglob("*.md"))]
 POSITIONS = (ROOT / "docs/positions.md").read_text("utf-8")
 KELP_POSITIONS = (ROOT / "docs/positions-kelp.md").read_text("utf-8")
 AQUATICA_POSITIONS = (ROOT / "docs/positions-aquatica.md").read_text("utf-8")
@@ -28,9 +29,17 @@ AQUATICA = fathoms.game("aquatica")
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_links_lead_somewhere(document: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text("utf-8"))
-    missing = [link for link in links if ":" not in link and not (document.parent / link).exists()]
-    assert not missing
+    for link, anchor in re.findall(r"\]\(([^)#\s]*)#?([^)\s]*)\)", document.read_text("utf-8")):
+        there = document.parent / link if link else document
+        assert ":" in link or there.exists(), link
+        assert not anchor or ":" in link or anchor in anchors(there), f"{link}#{anchor}"
+
+
+def anchors(document: Path) -> set[str]:
+    """The headings of a document, as a link names them."""
+    text = re.sub(r"(?ms)^```.*?^```", "", document.read_text("utf-8"))
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def test_the_two_commands_follow_right_after_the_opening() -> None:
@@ -64,21 +73,30 @@ def test_every_path_and_every_target_that_a_document_names_is_there(document: Pa
     assert set(re.findall(r"`make (\w+)", text)) <= targets
 
 
-def test_every_file_of_the_core_the_game_and_the_server_is_on_the_map() -> None:
-    """Bots, lab and commands are told as folders."""
-    plan = ARCHITECTURE.partition("```\n")[2].partition("```")[0]
-    core, _, kelp = plan.partition("games/kelp/")
-    server = plan.partition("  server/")[2].partition("  commands/")[0]
-    beside, *rooms = re.split(r"(?m)^    (?=\w+/ )", server)
-    told_of = {"core/": core, "games/kelp/": kelp, "server/": beside}
-    told_of |= {f"server/{room.partition('/')[0]}/": room for room in rooms}
-    for folder, told in told_of.items():
-        files = {file.removeprefix(folder) for file in sources() if file.startswith(folder)}
-        files = {file for file in files if "/" not in file}
-        assert files, folder
-        assert not [file for file in sorted(files) if not re.search(rf"\b{re.escape(file)}", told)], folder
-    folders = {f"{file.rpartition('/')[0]}/" for file in sources() if file.startswith("server/")}
-    assert {folder for folder in folders if "migrations" not in folder} <= told_of.keys()
+def on_the_map() -> dict[str, str]:
+    """What the map says of each folder of the package, without the folders in it."""
+    plan = ARCHITECTURE.partition("src/fathoms/\n")[2].partition("\ntests/")[0]
+    beside, *folders = re.split(r"(?m)^  (?=[\w/]+/ )", plan)
+    told = {"": beside}
+    for folder in folders:
+        own, *rooms = re.split(r"(?m)^    (?=\w+/ )", folder)
+        name = own.partition(" ")[0]
+        told[name] = own
+        told |= {f"{name}{room.partition('/')[0]}/": room for room in rooms}
+    return told
+
+
+def test_every_folder_of_the_package_is_on_the_map() -> None:
+    folders = {f"{file.rpartition('/')[0]}/" for file in sources() if "/" in file}
+    assert {folder for folder in folders if "migrations" not in folder} == on_the_map().keys() - {""}
+
+
+@pytest.mark.parametrize("folder", [folder for folder in on_the_map() if folder])
+def test_every_file_of_a_folder_is_on_the_map_and_nothing_else(folder: str) -> None:
+    files = {file.removeprefix(folder) for file in sources() if file.startswith(folder)}
+    files = {file for file in files if "/" not in file}
+    named = re.findall(r"(?<![\w./])\w+\.py\b", on_the_map()[folder].replace("cli.py", ""))
+    assert sorted(named) == sorted(files)
 
 
 # Positions: docs/positions.md has the keys of every game, and each game has a page of its own.

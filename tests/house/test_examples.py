@@ -1,5 +1,6 @@
 """The programs in examples/ do what they say."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from fathoms.build import compiled
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
+IMPORTS = (ast.Import, ast.ImportFrom)
+
 pytestmark = pytest.mark.slow
 
 
@@ -21,6 +24,18 @@ def ran(name: str, *arguments: str, typed: str = "") -> str:
     done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+@pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)
+def test_an_example_needs_nothing_but_what_is_exported(example: Path) -> None:
+    imports = [node for node in ast.walk(ast.parse(example.read_text("utf-8"))) if isinstance(node, IMPORTS)]
+    assert not [node.module for node in imports if isinstance(node, ast.ImportFrom) and within(node.module)]
+    named = [alias.name for node in imports if isinstance(node, ast.Import) for alias in node.names]
+    assert [name for name in named if within(name)] in ([], ["fathoms"])
+
+
+def within(module: str | None) -> bool:
+    return str(module).partition(".")[0] == "fathoms"
 
 
 def test_play_a_game() -> None:

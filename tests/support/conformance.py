@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from copy import copy, deepcopy
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -24,7 +26,6 @@ from fathoms.core.events import Sink, seen
 from fathoms.core.game import OVER, Game
 from fathoms.core.options import Options
 from fathoms.core.state import BaseState
-from support.aquatica import sort_rows
 
 SPECTATOR = -1
 FEW = 12  # combinations of options that are all tried
@@ -164,10 +165,11 @@ def after(game: Game, s: BaseState, answers: int) -> Iterator[BaseState]:
 
 
 def knowledge(game: Game, s: BaseState) -> bytes:
-    """What the seat to move knows. Things that lie in an order which cannot matter are sorted first."""
+    """What the seat to move knows. Things that lie in an order which cannot matter are sorted first: a game that has
+    some brings `sort_rows` in the module of its name beside this one."""
     masked: Any = game.redact(s, game.mover(s)).masked
-    if game.name == "aquatica":
-        sort_rows(masked)
+    own = import_module(f"support.{game.name}") if find_spec(f"support.{game.name}") else None
+    getattr(own, "sort_rows", lambda masked: None)(masked)
     told: bytes = masked.to_bytes()
     return told
 

@@ -28,14 +28,20 @@ class BotFault(FathomsError):
 
 
 class Raised(BotFault):
+    """The bot's own code raised an error."""
+
     did = "raised"
 
 
 class Answered(BotFault):
+    """The bot answered what is no option."""
+
     did = "answered"
 
 
 class Overran(BotFault):
+    """The bot took longer than its clock allows."""
+
     did = "overran"
 
 
@@ -110,13 +116,16 @@ class Guarded:
         self.spent = 0.0  # CPU of all decisions, and of all that was seen for them
 
     def start(self, game: Game, seat: int, options: Mapping[str, Any], seed: int) -> None:
+        """Tell the bot that a game begins; what it costs is counted anew."""
         self.ask("start", 0, game, seat, options, seed)
         self.decisions, self.spent = 0, 0.0
 
     def see(self, events: Sequence[SeenEvent]) -> None:
+        """Tell the bot what its seat has seen."""
         self.ask("see", self.limit, events)
 
     def choose(self, view: View, options: Sequence[int], clock: float | None) -> int:
+        """The option that the bot chooses."""
         legal = tuple(options)  # whatever the bot does to its list
         before = self.spent
         self.decisions += 1
@@ -124,7 +133,7 @@ class Guarded:
         return self.heard(answer, legal, before)
 
     def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Thought:
-        """As `choose`, in pieces; a bot that has none is asked in one."""
+        """The choice of a bot, as a generator that pauses as the bot's own does; a bot without one is asked at once."""
         if not callable(getattr(self.bot, "thinking", None)):
             return self.choose(view, options, clock)
         legal = tuple(options)
@@ -151,6 +160,7 @@ class Guarded:
             raise self.overran(self.spent - before)
 
     def explain(self) -> dict[str, Any]:
+        """Why the bot chose so, as data; its name where it does not tell."""
         told = self.ask("explain", 0)
         return told if isinstance(told, dict) else {"bot": self.name}
 

@@ -80,7 +80,7 @@ def in_file(spec: str) -> tuple[Path, str] | None:
 
 
 def lasting(spec: str) -> str:
-    """The same bot, named so that it is found from any folder."""
+    """A name for the bot of a spec by which it is found from any folder."""
     file = in_file(spec)
     return spec if file is None else f"{file[0].resolve()}:{file[1]}"
 

@@ -60,7 +60,7 @@ class SearchBot:
         return concluded(self.thinking(view, options, clock))
 
     def thinking(self, view: View, options: Sequence[int], clock: float | None) -> Thought:
-        """As `choose`, with a pause after each chunk of simulations."""
+        """The choice, as a generator that pauses after each chunk of simulations; sent True, it hurries."""
         pace = Pace(clock)
         # What was seen decides the draws, so a bot that was rebuilt from events draws the same ones.
         chance = fast(derived(self.seed, self.seen))

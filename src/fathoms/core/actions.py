@@ -27,7 +27,10 @@ class Action:
 
 
 class ActionTable:
-    """Every action of a game. `rows` has for each source of the declaration what may be chosen, in the order of ids."""
+    """Every action of a game, from an id to kind and fields or to a text, and back; iterating gives the ids.
+
+    `rows` has for each source of the declaration what may be chosen, in the order of ids.
+    """
 
     def __init__(self, declaration: Declaration, rows: Mapping[str, Sequence[Row]]) -> None:
         self.kinds = {kind.name: kind for kind in declaration.actions}
@@ -65,12 +68,14 @@ class ActionTable:
         return number in self._actions
 
     def action(self, number: int) -> Action:
+        """The kind and the fields of an id; an id that no action has is an `UnknownAction`."""
         found = self._actions.get(number) if type(number) is int else None
         if found is None:
             raise UnknownAction("error-action-id", count=len(self), number=repr(number))
         return found
 
     def text(self, number: int) -> str:
+        """What records call the action of an id: "play camouflage"."""
         self.action(number)
         return self._texts[number]
 

@@ -25,13 +25,13 @@ class Drawing(Protocol):
         """The table in characters, not wider than this."""
 
     def plain(self, view: Seen) -> list[str]:
-        """The same in sentences, for a screen reader."""
+        """The table in sentences, for a screen reader."""
 
     def legend(self) -> list[str]:
         """What the signs of the drawing mean."""
 
     def brief(self, view: Seen) -> list[str]:
-        """What of it a listener needs at the beginning of a turn."""
+        """What of the table somebody who listens needs at the beginning of a turn, in sentences."""
 
     def note(self, option: Message, view: Seen, signs: bool = True) -> str:
         """What one should know of an option before choosing it; with signs, or in words alone."""

@@ -21,7 +21,7 @@ from fathoms.core.messages import Messages
 from fathoms.core.naming import EventTable, Frames
 from fathoms.core.options import Options
 from fathoms.core.rules import Rules
-from fathoms.core.state import FRAME, OVER, BaseState
+from fathoms.core.state import OVER, BaseState, top
 from fathoms.core.view import View
 
 
@@ -144,6 +144,10 @@ class Edges:
         """Whether everybody knows the options of the seat to move. A game in which that is never so need not say it."""
         return False
 
+    def asked_together(self, s: BaseState | View) -> bool:
+        """Whether two seats are asked at the same time. A game in which that is never so need not say it."""
+        return False
+
     def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
         """A sink for previews of a seat."""
         return CuttingSink(s)
@@ -196,6 +200,20 @@ class Edges:
         at = self.seen(s)
         return at.mover != OVER and self.known_to_all(at)
 
+    def asks_again(self, before: BaseState | View, now: BaseState | View) -> bool:
+        """In the place of the question that was answered stands one of its kind, for the same seat."""
+        s, after = self.seen(before), self.seen(now)
+        return bool(after.mover == s.mover and after.depth == s.depth and after.asked() == s.asked())
+
+    def goes_on(self, before: BaseState | View, now: BaseState | View) -> bool:
+        """The question stands above the one of `before`, as the zones of a shuffle do, or in its place, as the payment
+        for what was chosen does."""
+        s, after = self.seen(before), self.seen(now)
+        if after.depth != s.depth:
+            return bool(after.depth > s.depth)
+        below = top(s)
+        return list(after.stack[:below]) == list(s.stack[:below]) and after.asked() != s.asked()
+
     def legal(self, s: BaseState) -> Options:
         """The options of a state, found once for each question, since `answer` usually follows `options`.
 
@@ -224,7 +242,7 @@ class Edges:
             raise IllegalAction("error-over-no-answer")
         number = action if type(action) is int else -1
         came = self.actions.text(number) if number in self.actions else repr(action)
-        asked = self.frames.frames[s.stack[(s.depth - 1) * FRAME]].name
+        asked = self.frames.frames[s.asked()].name
         # What the answers are may be a secret of the seat: they stand in `options`, never in an error.
         raise IllegalAction(
             "error-illegal-answer",

@@ -13,6 +13,10 @@ Beside its members a game promises some names in what it tells, since whoever kn
   `game`, `format`, `rules` and `data`. They tell each setting by its name, the open frames under `asked`, and at the
   end how the game is `over`. What a seat has stands under its name, in `seats` or beside all else.
 - A setting `players` tells how many seats play, the first so many of them. No other setting changes who plays.
+- Every event has a `seat`: by name, whose doing it is or whom it befalls.
+- A message is called after its game and after what it tells of: `kelp-action-trash-hand`, `kelp-question-pay`,
+  `kelp-event-played`. With `group` in place of `action` a catalogue may have a heading for actions of a kind, with
+  `label` what one of them is called below it, and with `warning` what is said before it is done.
 
 `tests/conformance` holds every game to all of this.
 """
@@ -212,7 +216,7 @@ class Game(Protocol):
     actions: ActionTable
     """All actions: from an id to kind and fields or to a text, and back."""
     rules: Rules
-    """The same rules over bare numbers, for compiled loops."""
+    """The verbs of the game over bare numbers, unchecked, for compiled loops: options, answer, copy."""
     data: DataSet
     """Cards, boards and figures, each with its source."""
     digest: str
@@ -267,6 +271,17 @@ class Game(Protocol):
     def open_options(self, s: "BaseState | View") -> bool:
         """Whether everybody can know the options of the seat to move. Then a single one may be answered unasked; else
         not to ask would tell what others must not know."""
+
+    def asked_together(self, s: "BaseState | View") -> bool:
+        """Whether the question is one that two seats answer in secret at the same time, and nobody has answered it yet.
+        The second is asked next, and what it is asked does not hang on the first one's answer."""
+
+    def asks_again(self, before: "BaseState | View", now: "BaseState | View") -> bool:
+        """Whether the question of `before` is asked once more after an answer to it: for the next of several things."""
+
+    def goes_on(self, before: "BaseState | View", now: "BaseState | View") -> bool:
+        """Whether the question of `now`, asked of the same seat some answers later, belongs to the choice that `before`
+        asks for: to what was chosen, as a card's payment does, rather than to what comes next."""
 
     def answer(self, s: BaseState, action: int) -> None:
         """Go on with the state by one of its options; anything else is refused and changes nothing."""

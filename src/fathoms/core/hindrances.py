@@ -9,7 +9,7 @@ from fathoms.core.declaration import Declaration
 from fathoms.core.game import ONE_OF_SEVERAL, Hindrance, Message, Question, Thing
 from fathoms.core.options import Options
 from fathoms.core.rules import Rules
-from fathoms.core.state import BaseState, top
+from fathoms.core.state import BaseState
 from fathoms.core.view import View
 
 
@@ -50,6 +50,7 @@ class Asked(Protocol):
 
     def mover(self, s: BaseState | View) -> int: ...
     def question(self, s: BaseState | View) -> Question: ...
+    def asks_again(self, before: BaseState | View, now: BaseState | View) -> bool: ...
     def world(self, view: View, seed: int) -> BaseState: ...
 
 
@@ -103,7 +104,7 @@ def parts_of(game: Asked, view: View) -> list[int]:
     the other, those of every later pick."""
     world = game.world(view, 0)
     several = bool(ONE_OF_SEVERAL & set(game.question(view).fields))
-    kind, depth, found = kind_of(world), world.depth, set[int]()
+    found = set[int]()
 
     def grow(s: BaseState) -> None:
         out = Options()
@@ -113,13 +114,8 @@ def parts_of(game: Asked, view: View) -> list[int]:
             if several:
                 after = game.rules.copy(s)
                 game.rules.answer(after, action)
-                if after.mover == world.mover and after.depth == depth and kind_of(after) == kind:
+                if game.asks_again(world, after):
                     grow(after)
 
     grow(world)
     return sorted(found)
-
-
-def kind_of(s: BaseState) -> int:
-    """The kind of the question on top, none once the game is over."""
-    return s.stack[top(s)] if s.depth else 0

@@ -59,6 +59,8 @@ class Belief:
 
 @trait
 class Insight:
+    """What a game knows about being played well: bots that search use it, and learn nothing else of the game."""
+
     @abstractmethod
     def weigh(self, s: BaseState, out: Options, weights: vec[float]) -> None:
         """How much the seat to move is drawn to each of its options in `out`; each weight is above 0.
@@ -204,6 +206,6 @@ class PlainInsight(Insight):
 
 
 def insight_of(game: Any) -> Insight:
-    """The insight of a game, or a plain one."""
+    """The insight of a game, or a plain one that just keeps to the rules."""
     own: Insight | None = game.insight
     return own if own is not None else PlainInsight(game)

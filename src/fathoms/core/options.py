@@ -11,16 +11,19 @@ BLANK: Final = vec[i64]([0] * ROOM)  # copied for each buffer: quicker than to f
 
 
 class Options:
+    """Legal answers: the first `count` of `ids`, ascending. `Rules.options` fills one again for each question."""
+
     def __init__(self) -> None:
         self.ids: vec[i64] = BLANK[:]
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
+        """Put an action behind the others; whoever adds keeps them ascending."""
         self.ids[self.count] = action
         self.count += 1
 
     def insert(self, action: i64) -> None:
-        """Keep the buffer ascending and free of doubles."""
+        """Put an action in its place, unless it is there already."""
         at: i64 = self.count
         while at > 0 and self.ids[at - 1] > action:
             at -= 1
@@ -34,16 +37,18 @@ class Options:
         self.count += 1
 
     def has(self, action: i64) -> bool:
+        """Whether an action is among them."""
         for i in range(self.count):
             if self.ids[i] == action:
                 return True
         return False
 
     def has_any(self, action: int) -> bool:
-        """The same for a number of any size, as it may come from outside."""
+        """Whether a number of any size, as it may come from outside, is an action among them."""
         return 0 <= action < LARGEST and self.has(action)
 
     def listed(self) -> list[int]:
+        """All of them, as a list of their own."""
         ids = self.ids
         found = [0] * self.count
         for i in range(self.count):

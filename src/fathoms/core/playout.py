@@ -13,7 +13,7 @@ ENDLESS: Final = 100_000
 
 
 def play_out(rules: Rules, s: BaseState, chance: Chance, out: Options) -> i64:
-    """Answer at random until the end; how many answers that took."""
+    """Answer at random until the end; how many answers that took. `out` is a buffer that options are found in."""
     decisions: i64 = 0
     while s.mover != OVER:
         rules.options(s, out)
@@ -40,7 +40,7 @@ def play_games(rules: Rules, like: BaseState, first_seed: i64, games: i64, out: 
 
 
 def play_out_checked(rules: Rules, s: BaseState, chance: Chance, out: Options) -> i64:
-    """The same, with every piece counted after every answer."""
+    """Answer at random until the end, with every piece counted after every answer; how many answers that took."""
     decisions: i64 = 0
     while s.mover != OVER:
         rules.options(s, out)

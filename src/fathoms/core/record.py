@@ -93,7 +93,7 @@ class Record:
         return [self.entries[place] for place in self.standing_places()]
 
     def standing_places(self) -> list[int]:
-        """Where they are among the entries."""
+        """Where the answers that no take-back took away are among the entries."""
         standing: list[int] = []
         for place, entry in enumerate(self.entries):
             stand(standing, place, entry)
@@ -138,7 +138,7 @@ def commitment(seed: bytes, options: dict[str, Any], seats: Sequence[str], begun
 
 
 def committed(seed: bytes, record: Record) -> str:
-    """The same of a record."""
+    """The hash that binds a record to a seed, and to what it begins with, before the first draw."""
     return commitment(seed, record.options, record.seats, record.begun_with())
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from fathoms.core.errors import IllegalAction
 from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, Game, Preview, View
-from fathoms.core.state import FRAME
 from fathoms.table.messages import Asked, Choice, Foreseen, Option, Told
 
 MANY = 200  # more whole choices than these are not listed; they are made step by step
@@ -54,21 +53,10 @@ def follow(game: Game, view: View, actions: Sequence[int], trail: Trail | None =
     while (at := followed.view) is not None and game.mover(at) == seat:
         options = game.options(at)
         if len(options) > 1:
-            followed.choice, followed.open = at, goes_on(game, view, at)
+            followed.choice, followed.open = at, game.goes_on(view, at)
             break
         step(game, followed, options[0], trail)
     return followed
-
-
-def goes_on(game: Game, view: View, at: View) -> bool:
-    """Whether a question belongs to the choice that a view asks for: it stands above it, as the zones of a shuffle do,
-    or in its place, as the payment for what was chosen does."""
-    before, now = view.masked, at.masked
-    if now.depth != before.depth:
-        return bool(now.depth > before.depth)
-    below = (now.depth - 1) * FRAME
-    same = list(now.stack[:below]) == list(before.stack[:below])
-    return same and game.question(at).kind != game.question(view).kind
 
 
 def step(game: Game, followed: Followed, action: int, trail: Trail) -> None:
@@ -130,15 +118,14 @@ def foreseen(game: Game, preview: Preview) -> Foreseen:
 def whole_choices(game: Game, view: View, previews: Mapping[int, Preview]) -> list[Choice] | None:
     """Every way to choose several things, or None if that is no such question or there are too many ways. `previews`
     are those of the view's own options."""
-    kind, depth, found = game.question(view).kind, view.masked.depth, list[list[int]]()
+    found = list[list[int]]()
 
     def grow(options: Mapping[int, Preview], chosen: list[int]) -> None:
         for action, preview in options.items():
             if len(found) > MANY:
                 return
             after = preview.view
-            same = after is not None and game.mover(after) == view.seat and after.masked.depth == depth
-            if after is not None and same and game.question(after).kind == kind:
+            if after is not None and game.asks_again(view, after):
                 grow({next_: game.preview(after, next_) for next_ in game.options(after)}, [*chosen, action])
             else:
                 found.append([*chosen, action])

@@ -5,7 +5,6 @@ from typing import Any
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import MOVED, OVER, Game, Message, View, Way
-from fathoms.core.insight import UNANSWERED, insight_of
 from fathoms.core.live import Heard, LiveGame
 from fathoms.core.record import Entry
 from fathoms.table.drafts import Drafts, Followed, asked, may_take_back
@@ -75,12 +74,12 @@ def asked_in(live: LiveGame, seat: int, early: bool = False) -> View | None:
 
     `early`: a question that two answer in secret at the same time is put to the second at once. What the first will
     choose changes nothing of it, so any choice in any world that the second thinks possible leads there. Who has
-    answered it waits: what comes next hangs on the other's answer (K10.2).
+    answered it waits: what comes next hangs on the other's answer.
     """
     game, mover = live.game, live.mover
     if seat < 0 or mover == OVER:
         return None
-    if mover != seat and (not early or insight_of(game).at_once(live.state) != UNANSWERED):
+    if mover != seat and not (early and game.asked_together(live.state)):
         return None
     view = game.redact(live.state, seat)
     if mover == seat:

@@ -23,7 +23,7 @@ from fathoms.games.kelp.cards import read
 from fathoms.games.kelp.declaration import BLOCK_NAMES, DECLARATION, REASON_NAMES, SEATS, ZONE_NAMES
 from fathoms.games.kelp.hindrances import KelpHindrances
 from fathoms.games.kelp.insight import KelpInsight
-from fathoms.games.kelp.names import OCTOPUS, SHARK, Event
+from fathoms.games.kelp.names import OCTOPUS, SHARK, Ask, Event
 from fathoms.games.kelp.questions import ALIKE, frames
 from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
@@ -80,6 +80,11 @@ class Kelp(Edges):
     def known_to_all(self, s: BaseState) -> bool:
         assert isinstance(s, State)
         return open_options(s)
+
+    def asked_together(self, s: BaseState | View) -> bool:
+        """A confrontation is put to the Octopus first (K10.1)."""
+        at = self.state(s)
+        return at.asked() == Ask.CONFRONT and at.mover == OCTOPUS
 
     def cutting(self, s: BaseState, seat: i64) -> CuttingSink:
         assert isinstance(s, State)
