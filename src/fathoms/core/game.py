@@ -9,9 +9,9 @@ Beside its members a game promises some names in what it tells, since whoever kn
 - A question with a field `last` or `first` asks for one of several things: the same question comes again until they are
   chosen, in an order that the rules set, and the field is what was chosen before.
 - An action of a kind in `CLOSING` ends such a choice, or chooses nothing. It has no fields, and no question has two.
-- The whole state as JSON has its `chance`; a view has none, and tells its `seat`. Both begin with what they are: `game`,
-  `format`, `rules` and `data`. They tell each setting by its name, the open frames under `asked`, and at the end how the
-  game is `over`. What a seat has stands under its name, in `seats` or beside all else.
+- The whole state as JSON has its `chance`; a view has none, and tells its `seat`. Both begin with what they are:
+  `game`, `format`, `rules` and `data`. They tell each setting by its name, open frames under `asked`, and at the end
+  how the game is `over`. What a seat has stands under its name, in `seats` or beside all else.
 - A setting `players` tells how many seats play, the first so many of them. No other setting changes who plays.
 
 `tests/conformance` holds every game to all of this.
