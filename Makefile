@@ -29,7 +29,7 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@echo "== Tests, compiled"
 	@$(PY) -m pytest -q $(TWO) --ignore=tests/browser
 	@echo "== Tests in a browser"
-	@$(PY) -m pytest -q $(TWO) tests/browser  # by themselves: a browser's loop runs all the time, and others want their own
+	@$(PY) -m pytest -q $(TWO) tests/browser  # by themselves: a browser's loop runs all the time
 	@echo "== All is well"
 
 # The C compiler has one core for itself, and whatever needs nothing compiled the other meanwhile.
@@ -47,7 +47,8 @@ checked:
 	@echo "== The page: form, lint, import rules, types, tests, build"
 	@$(PY) tools/web.py --check
 	@echo "== Examples in the sources"
-	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src --ignore=src/fathoms/server/database/migrations  # those run under Alembic alone
+	@FATHOMS_INTERPRETED=1 $(PY) -m pytest -q --doctest-modules src \
+		--ignore=src/fathoms/server/database/migrations  # those run under Alembic alone
 
 grid: ## every size of a window with every language and seat, where `make test` has one of each; after `make test`
 	$(ENVIRONMENT) test lab
@@ -100,9 +101,11 @@ figures: build ## the long measurements and runs
 	@$(PY) tools/page_figures.py --json build/figures/page.json
 	@$(PY) tools/hostile.py --json build/figures/hostile.json
 	@$(PY) tools/load.py --tables 500 --minutes 5 --limit 150 --json build/figures/load-sqlite.json
-	@$(PY) tools/load.py --tables 500 --minutes 5 --limit 150 --database postgres --workers 2 --json build/figures/load-postgres.json
+	@$(PY) tools/load.py --tables 500 --minutes 5 --limit 150 --database postgres --workers 2 \
+		--json build/figures/load-postgres.json
 	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --json build/figures/kills-sqlite.json
-	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --database postgres --workers 2 --json build/figures/kills-postgres.json
+	@$(PY) tools/load.py --tables 100 --minutes 2 --kills 20 --database postgres --workers 2 \
+		--json build/figures/kills-postgres.json
 
 format: ## put the code into the house's form
 	$(ENVIRONMENT) test
@@ -117,5 +120,6 @@ pins: ## write the pinned versions anew, after a change in pyproject.toml
 	@$(PINS) --extra lab -c requirements/test.txt -o requirements/lab.txt
 
 clean: ## remove what was built, and the environment
-	@rm -rf .venv build dist web/node_modules src/fathoms/server/web .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache src/*.egg-info
+	@rm -rf .venv build dist web/node_modules src/fathoms/server/web src/*.egg-info
+	@rm -rf .pytest_cache .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 	@find src tests tools \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

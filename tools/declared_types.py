@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from fathoms.core.declaration import Declaration, Frame, NamedType, Numbering, Question, Run, Typed
 
+WIDTH = 120
+
 
 def typescript(d: Declaration, opening: str) -> str:
     title = d.game.title()
@@ -43,7 +45,17 @@ def typescript(d: Declaration, opening: str) -> str:
     lines += union(
         f"{title}Event", [f'{{ event: "{one.name}"; seat: Seat; {fields(d, one.fields)} }}' for one in d.events]
     )
-    return "\n".join(lines).replace("{  }", "object").replace("; }", " }").replace("  }", " }") + "\n"
+    text = "\n".join(lines).replace("{  }", "object").replace("; }", " }").replace("  }", " }")
+    return "\n".join(part for line in text.split("\n") for part in folded(line)) + "\n"
+
+
+def folded(line: str) -> Iterator[str]:
+    """A line that is too wide goes on below, after a comma or a semicolon."""
+    while len(line) > WIDTH:
+        end = max(line.rfind(", ", 0, WIDTH), line.rfind("; ", 0, WIDTH)) + 1
+        yield line[:end]
+        line = f"   {line[end:]}"
+    yield line
 
 
 def array(names: Sequence[str]) -> str:

@@ -20,9 +20,11 @@ choose() {
         if "$candidate" -c 'import ensurepip, venv' 2>/dev/null; then chosen=$candidate; return; fi
         bare=$version
     done
-    [ -z "$bare" ] || stop "Python $bare is here, its venv module is not." "On Debian and Ubuntu: apt-get install python$bare-venv"
+    [ -z "$bare" ] || stop "Python $bare is here, its venv module is not." \
+        "On Debian and Ubuntu: apt-get install python$bare-venv"
     stop "Fathoms needs Python 3.11 or newer. Found:${found:- none of $*}" \
-        "Install one (on Debian and Ubuntu: apt-get install python3 python3-venv), or name it: make play PYTHON=/path/to/python"
+        "Install one (on Debian and Ubuntu: apt-get install python3 python3-venv), \
+or name it: make play PYTHON=/path/to/python"
 }
 
 # What an interrupted run left behind may look whole, so it is not trusted; nor is a folder that was moved here.

@@ -1,14 +1,21 @@
-// What ESLint finds only with types: slower, for `make test`. Components are left to svelte-check, as their types are
-// not to be had here.
+// What ESLint finds only with types: slower, for `make test`.
 
 import { defineConfig } from "eslint/config";
+import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
 export default defineConfig({
-  files: ["src/**/*.ts"],
+  files: ["src/**/*.ts", "src/**/*.svelte"],
   ignores: ["src/protocol.d.ts", "src/games/*/declared.ts"],
-  extends: [ts.configs.base],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  extends: [ts.configs.base, svelte.configs.base],
+  languageOptions: {
+    parserOptions: {
+      projectService: true,
+      extraFileExtensions: [".svelte"],
+      parser: ts.parser,
+      tsconfigRootDir: import.meta.dirname,
+    },
+  },
   rules: {
     "@typescript-eslint/await-thenable": "error",
     "@typescript-eslint/no-array-delete": "error",

@@ -22,6 +22,7 @@ FLAGS = [
 ]  # fmt: skip
 WIDE, SMALL, NARROW = (1440, 900), (390, 844), (360, 740)
 THEMES = ("dark", "light", "contrast")
+TELLING = 5  # seconds in which a browser tells what went wrong
 
 # What a page shows to the one who plays: everything that can be clicked now, and whether it is over.
 SHOWN = """() => ({
@@ -126,13 +127,24 @@ class Person:
             self.wrong.append(f"left the server: {url}")
 
     def expect_wrong(self, *patterns: str) -> None:
-        """These happened and should have; nothing else did."""
-        found = list(self.wrong)
-        for pattern in patterns:
-            assert any(re.search(pattern, one) for one in found), (pattern, found)
-            found = [one for one in found if not re.search(pattern, one)]
+        """These happened and should have; nothing else did. The browser may tell of them after the page has shown
+        them, so they are waited for."""
+        late = monotonic() + TELLING
+        while (found := self.unexpected(patterns)) is None:
+            assert monotonic() < late, (patterns, self.wrong)
+            self.page.wait_for_timeout(20)  # what the browser tells is heard meanwhile
         assert not found, found
         self.wrong.clear()
+
+    def unexpected(self, patterns: tuple[str, ...]) -> list[str] | None:
+        """What is wrong beside these; None as long as one of them has not happened."""
+        found = list(self.wrong)
+        for pattern in patterns:
+            others = [one for one in found if not re.search(pattern, one)]
+            if len(others) == len(found):
+                return None
+            found = others
+        return found
 
     def forgive(self, pattern: str) -> None:
         """These may have happened, as it came."""

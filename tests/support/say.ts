@@ -6,6 +6,7 @@ import { Texts } from "../../web/src/text/texts.ts";
 const read = (path) => readFileSync(path, "utf-8");
 const said = JSON.parse(read(process.argv[2])).map(({ lang, files, game, options, components, messages, names }) => {
   const texts = new Texts(new Catalogue(lang, files.map(read)), game, components, options);
-  return [...messages.map((message) => texts.say(message)), ...names.map(([kind, value]) => String(texts.name(kind, value)))];
+  const named = names.map(([kind, value]) => String(texts.name(kind, value)));
+  return [...messages.map((message) => texts.say(message)), ...named];
 });
 process.stdout.write(JSON.stringify(said));

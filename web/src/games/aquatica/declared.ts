@@ -18,7 +18,8 @@ export type Place = (typeof PLACE_NAMES)[number];
 export const TRACK_NAMES = ["1", "2", "3", "4"] as const;
 export type Track = (typeof TRACK_NAMES)[number];
 
-export const GOAL_NAMES = ["hand8", "board5", "scored3", "wild2", "points15", "discard_all", "locations11", "wild3", "types4", "discard10", "same4", "conquer5", "risen5", "recruit5"] as const;
+export const GOAL_NAMES = ["hand8", "board5", "scored3", "wild2", "points15", "discard_all", "locations11", "wild3",
+    "types4", "discard10", "same4", "conquer5", "risen5", "recruit5"] as const;
 export type Goal = (typeof GOAL_NAMES)[number];
 
 export const SORT_NAMES = ["trained", "wild"] as const;
@@ -33,7 +34,8 @@ export type Phase = (typeof PHASE_NAMES)[number];
 export const BRANCH_NAMES = ["1", "2"] as const;
 export type Branch = (typeof BRANCH_NAMES)[number];
 
-export const VERB_NAMES = ["buy", "conquer", "recruit", "recruit_free", "raise", "raise_full", "score", "scout", "take_back", "ready", "salvage", "replay", "oust", "others_raise", "others_score", "others_discard"] as const;
+export const VERB_NAMES = ["buy", "conquer", "recruit", "recruit_free", "raise", "raise_full", "score", "scout",
+    "take_back", "ready", "salvage", "replay", "oust", "others_raise", "others_score", "others_discard"] as const;
 export type Verb = (typeof VERB_NAMES)[number];
 
 export type Target = string;
@@ -195,7 +197,8 @@ export type AquaticaOption =
   | { kind: "take_back"; said: { id: "aquatica-action-take-back"; arguments: { card: ["card", Card] } } }
   | { kind: "replay"; said: { id: "aquatica-action-replay"; arguments: { card: ["card", Card] } } }
   | { kind: "manta"; said: { id: "aquatica-action-manta"; arguments: { icon: ["icon", Icon]; sort: ["sort", Sort] } } }
-  | { kind: "claim"; said: { id: "aquatica-action-claim"; arguments: { track: ["track", Track]; icon: ["icon", Icon]; state: ["state", State] } } }
+  | { kind: "claim"; said: { id: "aquatica-action-claim"; arguments: { track: ["track", Track]; icon: ["icon", Icon];
+    state: ["state", State] } } }
   | { kind: "depth"; said: { id: "aquatica-action-depth"; arguments: { location: ["location", Location] } } }
   | { kind: "buy"; said: { id: "aquatica-action-buy"; arguments: { location: ["location", Location] } } }
   | { kind: "conquer"; said: { id: "aquatica-action-conquer"; arguments: { location: ["location", Location] } } }

@@ -15,13 +15,15 @@ export type Card = string;
 
 export type SharkCard = string;
 
-export const BLOCK_NAMES = ["octopus", "crab", "snail", "lobster", "abalone", "trap_hide", "trap_one", "trap_two", "trap_den", "double_shell", "shell"] as const;
+export const BLOCK_NAMES = ["octopus", "crab", "snail", "lobster", "abalone", "trap_hide", "trap_one", "trap_two",
+    "trap_den", "double_shell", "shell"] as const;
 export type Block = (typeof BLOCK_NAMES)[number];
 
 export const PILE_NAMES = ["move", "hide", "learn", "eat"] as const;
 export type Pile = (typeof PILE_NAMES)[number];
 
-export const DIE_NAMES = ["blue 1", "blue 2", "blue 3", "blue 4", "blue 5", "blue 6", "yellow 1", "yellow 2", "yellow 3", "yellow 4", "yellow 5", "yellow 6", "red 1", "red 2", "red 3", "red 4", "red 5", "red 6"] as const;
+export const DIE_NAMES = ["blue 1", "blue 2", "blue 3", "blue 4", "blue 5", "blue 6", "yellow 1", "yellow 2",
+    "yellow 3", "yellow 4", "yellow 5", "yellow 6", "red 1", "red 2", "red 3", "red 4", "red 5", "red 6"] as const;
 export type Die = (typeof DIE_NAMES)[number];
 
 export const COLOUR_NAMES = ["blue", "yellow", "red"] as const;
@@ -30,13 +32,15 @@ export type Colour = (typeof COLOUR_NAMES)[number];
 export const TILE_NAMES = ["reroll", "five_more", "reroll_again", "third_die"] as const;
 export type Tile = (typeof TILE_NAMES)[number];
 
-export const EFFECT_NAMES = ["aggressive", "agile", "daring", "hostile", "hungry", "observant", "reactive", "relentless", "ruthless", "swift", "vigilant"] as const;
+export const EFFECT_NAMES = ["aggressive", "agile", "daring", "hostile", "hungry", "observant", "reactive",
+    "relentless", "ruthless", "swift", "vigilant"] as const;
 export type Effect = (typeof EFFECT_NAMES)[number];
 
 export const PAIR_NAMES = ["fight", "retreat", "freeze"] as const;
 export type Pair = (typeof PAIR_NAMES)[number];
 
-export const STEP_NAMES = ["draw", "refill", "before_roll", "rolled", "currents", "move", "after_move", "search", "order", "resolve", "store", "buy", "end"] as const;
+export const STEP_NAMES = ["draw", "refill", "before_roll", "rolled", "currents", "move", "after_move", "search",
+    "order", "resolve", "store", "buy", "end"] as const;
 export type Step = (typeof STEP_NAMES)[number];
 
 export const PICK_NAMES = ["hidden", "revealed", "outside"] as const;
@@ -285,10 +289,13 @@ export type KelpOption =
   | { kind: "replace"; said: { id: "kelp-action-replace"; arguments: { card: ["shark_card", SharkCard] } } }
   | { kind: "step"; said: { id: "kelp-action-step"; arguments: { space: ["space", Space]; facing: ["end", End] } } }
   | { kind: "clear"; said: { id: "kelp-action-clear"; arguments: { space: ["space", Space]; facing: ["end", End] } } }
-  | { kind: "current"; said: { id: "kelp-action-current"; arguments: { kept?: ["kept", Kept]; die: ["die", Die]; space: ["space", Space] } } }
-  | { kind: "search"; said: { id: "kelp-action-search"; arguments: { kept?: ["kept", Kept]; die: ["die", Die]; zone: ["zone", Zone] } } }
+  | { kind: "current"; said: { id: "kelp-action-current"; arguments: { kept?: ["kept", Kept]; die: ["die", Die];
+    space: ["space", Space] } } }
+  | { kind: "search"; said: { id: "kelp-action-search"; arguments: { kept?: ["kept", Kept]; die: ["die", Die];
+    zone: ["zone", Zone] } } }
   | { kind: "move"; said: { id: "kelp-action-move"; arguments: { space: ["space", Space]; facing: ["end", End] } } }
-  | { kind: "swim"; said: { id: "kelp-action-swim"; arguments: { over: ["space", Space]; space: ["space", Space]; facing: ["end", End] } } };
+  | { kind: "swim"; said: { id: "kelp-action-swim"; arguments: { over: ["space", Space]; space: ["space", Space];
+    facing: ["end", End] } } };
 
 /** Something that happened. */
 export type KelpEvent =
