@@ -60,6 +60,6 @@ export interface Lessons<Seen extends Scene = Scene> {
   /** The steps whose moment will not come any more. */
   passed(scene: Seen, told: ReadonlySet<string>): string[];
   /** What the first steps speak of, beside them, as long as this panel has not appeared. */
-  Words: Component;
+  Words: Component<{ table: TableModel }>;
   wordsUntil: string;
 }
