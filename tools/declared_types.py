@@ -22,9 +22,9 @@ def typescript(d: Declaration, opening: str) -> str:
     lying = import_module(f"fathoms.games.{d.game}.things").TYPES
     lines += ["", "/** The type of what lies in each place of the table. */"]
     lines += [f"export const PLACES = {json.dumps(lying)} as const;", "export type PlaceOnTable = keyof typeof PLACES;"]
-    view = import_module(f"fathoms.games.{d.game}.shapes")
+    told = import_module(f"fathoms.games.{d.game}.shapes")
     lines += ["", *frames(d, f"{title}Frame")]
-    for shape in shapes(view.View):
+    for shape in [*shapes(told.View), *(shapes(told.Box) if hasattr(told, "Box") else [])]:
         lines += ["", *interface(shape, title)]
     lines += ["", "/** A question: its kind, and what its fields hold. */"]
     asked = [frame for frame in d.frames.values() if isinstance(frame, Question)]
@@ -123,7 +123,7 @@ def frames(d: Declaration, name: str) -> list[str]:
 
 
 def shapes(view: Any) -> list[Any]:
-    """The shapes that a view is made of, each before those that use it."""
+    """The shapes that a view or a box is made of, each before those that use it."""
     found: list[Any] = []
 
     def look(shape: Any) -> None:

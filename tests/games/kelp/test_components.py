@@ -4,13 +4,16 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from support.kelp import KELP, ZONES, asked, look, options, play, shark_turn
 from support.octopus import block, cards, happened, revealed_zones, seeded, turn, view
 
+import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.errors import ChanceError
 from fathoms.core.state import OVER
+from fathoms.games.kelp.shapes import Box
 from fathoms.games.kelp.state import State
 
 GAMES = [
@@ -609,3 +612,44 @@ def test_K3_6_the_first_decision_is_the_octopuss_choice_of_a_den(game: dict[str,
 def test_K3_6_a_space_that_is_no_den_is_no_answer() -> None:
     for board, other in (("day", "N|C"), ("night", "den NW")):
         assert f"put the Shark on {other}" not in options(new(board=board))
+
+
+@pytest.mark.parametrize("board", ["day", "night"])
+def test_what_the_box_tells_has_its_declared_shape(board: str) -> None:
+    """The types of the page are written from that shape."""
+    box = KELP.components(board=board)
+    assert msgspec.convert(box, Box) == {kind: box[kind] for kind in Box.__annotations__}
+
+
+def test_the_box_tells_what_a_card_does_step_by_step() -> None:
+    card = KELP.components()["card"]
+    assert card["in_plain_sight"]["does"] == [{"verb": "hide", "amount": 2}, {"verb": "may_draw", "amount": 1}]
+    for name, values in card.items():
+        assert [f"{step['verb']} {step['amount']}" for step in values["does"]] == values["effect"], name
+        assert values.get("food") == (name if values["type"] == "eat" else None)
+
+
+def test_the_box_tells_the_dice_of_a_Shark_card_by_colour() -> None:
+    card = KELP.components()["shark_card"]
+    assert card["aggressive_6"]["brings"] == {"red": 2}
+    for values in card.values():
+        assert "".join(colour[0].upper() * count for colour, count in values["brings"].items()) == values["dice"]
+
+
+def test_the_box_tells_an_owners_figures() -> None:
+    octopus = [{"id": "camouflage", "effect": ["hide 4"]}]
+    shark = [{"id": "agile_4", "dice": "BYY"}]
+    game = fathoms.game("kelp", data={"octopus.toml": {"cards": octopus}, "shark.toml": {"cards": shark}})
+    box = game.components()
+    assert box["card"]["camouflage"]["does"] == [{"verb": "hide", "amount": 4}]
+    assert box["shark_card"]["agile_4"]["brings"] == {"blue": 1, "yellow": 2}
+
+
+def test_K2_1_the_box_tells_what_lies_beside_what() -> None:
+    box = KELP.components()
+    assert box["zone"]["NW"]["adjacent"] == ["N", "W"]
+    assert box["zone"]["C"]["adjacent"] == ["N", "W", "E", "S"]
+    for name, space in box["space"].items():
+        others = {other for other, it in box["space"].items() if set(it["junctions"]) & set(space["junctions"])}
+        assert set(space["next"]) == others - {name}
+        assert len(space["next"]) == len(set(space["next"]))

@@ -62,6 +62,6 @@ export interface Lessons<Seen extends Scene = Scene> {
   /** A selector of what may cover the board: the guide then speaks beside it. */
   cover: string;
   /** What the first steps speak of, beside them, as long as this panel has not appeared. */
-  Words: Component;
+  Words: Component<{ table: TableModel }>;
   wordsUntil: string;
 }

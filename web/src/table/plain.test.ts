@@ -100,7 +100,7 @@ test("a goal with the manta that is given for it, a Location in a row and on the
     icon: ["icon", "C1"],
     state: ["state", "tired"],
   };
-  const claim = { ...option("claim", args, [["track", "1", "goal"]]), gives: [["icon", "C1", "tired"]] } as Option;
+  const claim: Option = { ...option("claim", args, [["track", "1", "goal"]]), gives: [["icon", "C1", "tired"]] };
   const goals = seated([claim]);
   expect(meaning(goals, "goal", "hand8", "tracks.0.goal", null)).toEqual([claim]);
   expect(meaning(goals, "icon", "C1", "seats.player1.mantas.tired", 0)).toEqual([claim]);

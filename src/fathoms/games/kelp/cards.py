@@ -68,6 +68,7 @@ VERBS = {
 DEMANDING = ("shuffle", "shuffle_centre", "shuffle_revealed", "hide", "learn", "eat")
 DENS = 4
 AMOUNTS = tuple("0123456789")
+LETTERS = "BYR"  # of the colours, in the dice of a Shark card
 AFTER_LEARN = ("may_top", "may_take", "may_hide_gained")
 
 
@@ -254,9 +255,9 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
         t.price[i] = entry.number("price", 1, 20)
         t.shark_copies[i] = entry.number("copies", 0, 6)
         dice = entry.values.get("dice")
-        if not isinstance(dice, str) or len(dice) > 4 or set(dice) - set("BYR"):
+        if not isinstance(dice, str) or len(dice) > 4 or set(dice) - set(LETTERS):
             entry.wrong("dice", "kelp-expected-colour-letters")
-        for colour, letter in enumerate("BYR"):
+        for colour, letter in enumerate(LETTERS):
             t.gives[i * COLOURS + colour] = dice.count(letter)
         if EFFECT_NAMES[effect] == "ruthless":
             t.raises[i] = entry.number("amount", 1, 5)

@@ -12,7 +12,6 @@ from fathoms.games.kelp.drawn_board import LINES, SIGNS, STYLES, WIDTH, ZONE, as
 from fathoms.text import Texts, slug
 
 Seen = Mapping[str, Any]
-LETTERS = {"B": "blue", "Y": "yellow", "R": "red"}
 
 
 class KelpDrawing:
@@ -195,15 +194,15 @@ class KelpDrawing:
         if signs:
             return said
         zones = self.listed(self.name("zone", zone) for zone in self.components["space"][at]["zones"])
-        ahead = self.listed(self.name("space", other) for other in self.next_spaces(at, facing))
+        ahead = self.listed(self.name("space", other) for other in self.ahead(at, facing))
         return f"{said}; {self.texts('kelp-table-around', zones=zones, spaces=ahead)}"
 
-    def next_spaces(self, space: str, facing: str = "") -> list[str]:
+    def ahead(self, space: str, facing: str) -> list[str]:
         """The spaces that a space leads to, by the end that is faced or by both."""
         spaces = self.components["space"]
         values = spaces[space]
-        ways = [way for end, way in zip(values["ends"], values["junctions"]) if facing in (end, "", "right angle")]
-        return [name for name, other in spaces.items() if name != space and set(ways) & set(other["junctions"])]
+        ways = [way for end, way in zip(values["ends"], values["junctions"]) if facing in (end, "right angle")]
+        return [name for name in values["next"] if set(ways) & set(spaces[name]["junctions"])]
 
     def growth(self, shark: Seen) -> str:
         said = self.texts("kelp-table-tiles", count=shark["tiles"], all=len(self.components["tile"]))
@@ -221,7 +220,7 @@ class KelpDrawing:
 
     def on_sale(self, card: str, signs: bool) -> str:
         """A card of the row with the dice it brings."""
-        colours = [LETTERS[letter] for letter in self.components["shark_card"][card]["dice"]]
+        colours = brought(self.components["shark_card"][card])
         dice = "".join(SIGNS[colour] for colour in colours) if signs else self.counted("colour", colours)
         return f"{self.name('shark_card', card)} {dice if signs else f'({dice})'}"
 
@@ -306,7 +305,7 @@ class KelpDrawing:
         if kind == "card":
             return self.about_card(value, values)
         if kind == "shark_card":
-            dice = self.counted("colour", (LETTERS[letter] for letter in values["dice"]))
+            dice = self.counted("colour", brought(values))
             text = self.texts(f"kelp-about-effect-{slug(values['effect'])}", amount=values.get("amount", 0))
             return self.texts("kelp-about-shark-card", price=values["price"], dice=dice, text=text)
         if kind == "effect":
@@ -314,7 +313,7 @@ class KelpDrawing:
             return self.texts(f"kelp-about-effect-{slug(value)}", amount=max(amounts))
         if kind == "space":
             zones = self.listed(self.name("zone", zone) for zone in values["zones"])
-            spaces = self.listed(self.name("space", other) for other in self.next_spaces(value))
+            spaces = self.listed(self.name("space", other) for other in values["next"])
             return self.texts("kelp-about-space", zones=zones, spaces=spaces)
         if kind == "zone":
             return self.texts("kelp-about-zone", kind=self.name("kind", values["kind"]), value=f"{values['value']}+")
@@ -322,12 +321,16 @@ class KelpDrawing:
         return self.texts(message, amount=values.get("amount", 0)) if self.texts.has(message) else ""
 
     def about_card(self, card: str, values: Seen) -> str:
-        steps = [step.split() for step in values["effect"]]
-        said = [self.texts(f"kelp-step-{slug(verb)}", amount=int(amount)) for verb, amount in steps]
+        said = [self.texts(f"kelp-step-{slug(step['verb'])}", amount=step["amount"]) for step in values["does"]]
         kind = self.name("pile", values["type"])
         if values["type"] == "eat":
-            return f"{kind}: {said[0]}. {self.about('block', card)}"
+            return f"{kind}: {said[0]}. {self.about('block', values['food'])}"
         return self.texts("kelp-about-card", type=kind, cost=values["cost"], steps="; ".join(said))
+
+
+def brought(card: Seen) -> list[str]:
+    """The dice that a Shark card brings, one by one, by their colours."""
+    return [colour for colour, count in card["brings"].items() for _ in range(count)]
 
 
 def spoken(text: str) -> str:

@@ -11,7 +11,6 @@ from fathoms.core.chance import Chance
 from fathoms.core.drawing import Drawing
 from fathoms.core.edges import CuttingSink, Edges
 from fathoms.core.game import Message, Outcome, Setting, Settings, Thing, Way
-from fathoms.core.messages import components
 from fathoms.core.naming import EventTable
 from fathoms.core.piles import bits_in
 from fathoms.core.positions import wrong_ahead
@@ -20,6 +19,7 @@ from fathoms.core.view import View
 from fathoms.games.kelp import positions, ways
 from fathoms.games.kelp.actions import action_table
 from fathoms.games.kelp.cards import read
+from fathoms.games.kelp.components import components
 from fathoms.games.kelp.declaration import BLOCK_NAMES, DECLARATION, REASON_NAMES, SEATS, ZONE_NAMES
 from fathoms.games.kelp.hindrances import KelpHindrances
 from fathoms.games.kelp.insight import KelpInsight
@@ -115,19 +115,7 @@ class Kelp(Edges):
 
     def components(self, **options: Any) -> dict[str, dict[str, dict[str, Any]]]:
         board = self.settings.complete(options)["board"]
-        sections = {
-            "card": "octopus.cards",
-            "shark_card": "shark.cards",
-            "block": "blocks.blocks",
-            "zone": f"{board}.zones",
-            "space": f"{board}.spaces",
-            "den": f"{board}.dens",
-            "tile": "components.tiles",
-            "pair": "components.confrontation",
-            "colour": "components.dice",
-            "track": "components.tracks",
-        }
-        return components(self.data, sections)
+        return cast(dict[str, dict[str, dict[str, Any]]], components(self.box, board))
 
     def to_json(self, s: BaseState | View) -> dict[str, Any]:
         return cast(

@@ -1,5 +1,6 @@
-"""What a position of Kelp looks like as JSON, as docs/positions-kelp.md tells it: positions.py makes it, and the types
-of the page come from here. A text in `Annotated` names the type that the page has for it."""
+"""What a position of Kelp looks like as JSON, as docs/positions-kelp.md tells it, and what is in the box: positions.py
+and components.py make them, and the types of the page come from here. A text in `Annotated` names the type that the
+page has for it."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -104,3 +105,103 @@ class View(TypedDict):
     over: NotRequired[Over]
     chance: NotRequired[Any]
     seat: NotRequired[Annotated[str, 'Seat | "spectator"']]
+
+
+# What is in the box
+
+
+class EffectStep(TypedDict):
+    """One of the steps that a card performs."""
+
+    verb: str
+    amount: int
+
+
+class BoxCard(TypedDict):
+    """An Octopus card: `does` is its effect, step by step, and an Eat card has its `food`."""
+
+    type: Annotated[str, "Pile"]
+    cost: int
+    effect: list[str]
+    does: list[EffectStep]
+    food: NotRequired[Block]
+    copies: int
+    where: str
+
+
+class BoxSharkCard(TypedDict):
+    """A Shark card, and the dice that it `brings` by their colour."""
+
+    effect: str
+    price: int
+    dice: str
+    brings: Annotated[dict[str, int], "Partial<Record<Colour, number>>"]
+    amount: NotRequired[int]
+    copies: int
+
+
+class BoxBlock(TypedDict):
+    """A sort of block: `amount` is what its effect counts, of the crab the new hand size."""
+
+    role: Literal["octopus", "food", "trap", "shell"]
+    amount: NotRequired[int]
+    worth: NotRequired[int]
+    copies: int
+    start: int
+
+
+class BoxZone(TypedDict):
+    """A zone, the value that a die needs there, and the zones adjacent to it."""
+
+    kind: str
+    value: int
+    adjacent: list[Zone]
+
+
+class BoxSpace(TypedDict):
+    """A space, the zones beside it, and the spaces next to it, through the junction at each of its ends."""
+
+    zones: list[Zone]
+    ends: Annotated[list[str], "[End, End]"]
+    junctions: Annotated[list[str], "[string, string]"]
+    next: list[Space]
+
+
+class BoxTile(TypedDict):
+    """A growth tile: `amount` is how much more energy it gives, or how many dice are drawn with it."""
+
+    amount: NotRequired[int]
+
+
+class BoxTrack(TypedDict):
+    """How much there is room for, or how many."""
+
+    size: int
+
+
+class BoxTracks(TypedDict):
+    """The tracks, and other counts and limits."""
+
+    hunger: BoxTrack
+    food: BoxTrack
+    energy: BoxTrack
+    tile_dice: BoxTrack
+    row: BoxTrack
+    draw: BoxTrack
+    start_hand: BoxTrack
+    hand: BoxTrack
+    crab_hand: BoxTrack
+    last_turn: BoxTrack
+
+
+class Box(TypedDict):
+    """What is in the box, by type of message argument and name."""
+
+    card: dict[Card, BoxCard]
+    shark_card: dict[SharkCard, BoxSharkCard]
+    block: dict[str, BoxBlock]
+    zone: Annotated[dict[str, BoxZone], "Record<Zone, BoxZone>"]
+    space: dict[Space, BoxSpace]
+    den: Annotated[dict[str, Any], "Record<Space, object>"]
+    tile: Annotated[dict[str, BoxTile], "Record<Tile, BoxTile>"]
+    track: BoxTracks

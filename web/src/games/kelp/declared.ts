@@ -201,6 +201,93 @@ export interface KelpView {
   seat?: Seat | "spectator";
 }
 
+/** One of the steps that a card performs. */
+export interface EffectStep {
+  verb: string;
+  amount: number;
+}
+
+/** An Octopus card: `does` is its effect, step by step, and an Eat card has its `food`. */
+export interface BoxCard {
+  type: Pile;
+  cost: number;
+  effect: string[];
+  does: EffectStep[];
+  food?: Block;
+  copies: number;
+  where: string;
+}
+
+/** A Shark card, and the dice that it `brings` by their colour. */
+export interface BoxSharkCard {
+  effect: string;
+  price: number;
+  dice: string;
+  brings: Partial<Record<Colour, number>>;
+  amount?: number;
+  copies: number;
+}
+
+/** A sort of block: `amount` is what its effect counts, of the crab the new hand size. */
+export interface BoxBlock {
+  role: "octopus" | "food" | "trap" | "shell";
+  amount?: number;
+  worth?: number;
+  copies: number;
+  start: number;
+}
+
+/** A zone, the value that a die needs there, and the zones adjacent to it. */
+export interface BoxZone {
+  kind: string;
+  value: number;
+  adjacent: Zone[];
+}
+
+/** A space, the zones beside it, and the spaces next to it, through the junction at each of its ends. */
+export interface BoxSpace {
+  zones: Zone[];
+  ends: [End, End];
+  junctions: [string, string];
+  next: Space[];
+}
+
+/** A growth tile: `amount` is how much more energy it gives, or how many dice are drawn with it. */
+export interface BoxTile {
+  amount?: number;
+}
+
+/** How much there is room for, or how many. */
+export interface BoxTrack {
+  size: number;
+}
+
+/** The tracks, and other counts and limits. */
+export interface BoxTracks {
+  hunger: BoxTrack;
+  food: BoxTrack;
+  energy: BoxTrack;
+  tile_dice: BoxTrack;
+  row: BoxTrack;
+  draw: BoxTrack;
+  start_hand: BoxTrack;
+  hand: BoxTrack;
+  crab_hand: BoxTrack;
+  last_turn: BoxTrack;
+}
+
+/** What is in the box, by type of message argument and name. */
+export interface Box {
+  card: Record<Card, BoxCard>;
+  shark_card: Record<SharkCard, BoxSharkCard>;
+  block: Record<string, BoxBlock>;
+  zone: Record<Zone, BoxZone>;
+  space: Record<Space, BoxSpace>;
+  den: Record<Space, object>;
+  tile: Record<Tile, BoxTile>;
+  track: BoxTracks;
+}
+
 /** A question: its kind, and what its fields hold. */
 export type KelpQuestion =
   | { kind: "den"; fields: { why: Why; may_stop: boolean } }

@@ -9,12 +9,12 @@ web-kelp-draw-pile = Draw pile
 web-kelp-any-order = in any order
 web-kelp-latest-last = the latest last
 web-kelp-food = Food
-web-kelp-fourth = The fourth food wins.
+web-kelp-last-food = Food number { $size } wins.
 web-kelp-actions = Two actions
 web-kelp-pairs-left = { $count ->
     [one] one pair left
     [2] two pairs left
-   *[other] three pairs left
+   *[other] { $count } pairs left
 }
 web-kelp-piles = Piles
 web-kelp-learn-from = Learn from
@@ -23,9 +23,9 @@ web-kelp-top-card = { $card }: { $text }
 web-kelp-left = { $count } left
 web-kelp-empty-pile = empty
 web-kelp-free = free
-web-kelp-cost = cost { $count }: reveal { $count ->
-    [one] 1 block
-   *[other] { $count } blocks
+web-kelp-cost = { $count ->
+    [0] cost 0
+   *[other] cost { $count }: reveal blocks worth { $count }
 }
 web-kelp-growth = Growth
 web-kelp-hunger = Hunger
@@ -37,12 +37,12 @@ web-kelp-no-cards = None at the moment
 web-kelp-keeps = keeps
 web-kelp-tile = Tile { $number }
 web-kelp-tile-reroll = Reroll a die
-web-kelp-tile-five-more = Spend 1⁠–⁠5: +5
+web-kelp-tile-five-more = Spend 1⁠–⁠5: +{ $amount }
 web-kelp-tile-reroll-again = Second reroll
-web-kelp-tile-third-die = Draw 3 dice
+web-kelp-tile-third-die = Draw { $amount } dice
 web-kelp-flipped = its
 web-kelp-yours = yours
-web-kelp-seventh = The seventh die on this track: the Octopus wins.
+web-kelp-last-hunger = Die number { $size } on this track: the Octopus wins.
 web-kelp-spend = { $count } to spend
 web-kelp-empty-pool = No dice in the pool
 web-kelp-to-roll = to be rolled
@@ -59,18 +59,28 @@ web-kelp-in-bag = In the Octopus’s bag: { $count ->
    *[other] { $count } blocks
 }
 web-kelp-drawn-block = Drawn: { $block }
-web-kelp-card-fast-learning = Learn 2; one card may go on top of your draw pile
-web-kelp-card-nimble-dodge = Swap two neighbours
-web-kelp-card-sneaking = Shuffle 2 hidden blocks
-web-kelp-card-camouflage = Hide one or two blocks
-web-kelp-card-sudden-evasion = Swap two neighbours, then swap two again
-web-kelp-card-taking-chances = Shuffle the block in C with 2 hidden ones; all stand hidden
-web-kelp-card-cloud-of-ink = Shuffle 3 revealed blocks; all stand hidden
-web-kelp-card-in-plain-sight = Hide up to 2, then you may draw a card
-web-kelp-card-shed-skin = Hide up to 2, then you may trash a card
-web-kelp-card-devious-ideas = Learn 2; gained blocks may be hidden
-web-kelp-card-sharp-senses = Learn 2; one card may go to hand
-web-kelp-eaten-crab = Once, free: hand size 5, draw up to it
+web-kelp-does-swap = swap two neighbours
+web-kelp-does-shuffle = shuffle { $amount } hidden blocks
+web-kelp-does-shuffle-centre = shuffle the block in C with { $amount } hidden { $amount ->
+    [one] one
+   *[other] ones
+}; all stand hidden
+web-kelp-does-shuffle-revealed = shuffle { $amount } revealed blocks; all stand hidden
+web-kelp-does-hide = { $amount ->
+    [one] hide a block
+   *[other] hide up to { $amount } blocks
+}
+web-kelp-does-learn = learn { $amount }
+web-kelp-does-may-draw = you may draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+web-kelp-does-may-trash = you may trash a card
+web-kelp-does-may-top = one card may go on top of your draw pile
+web-kelp-does-may-take = one card may go to hand
+web-kelp-does-may-hide-gained = gained blocks may be hidden
+web-kelp-does-again = once more
+web-kelp-eaten-crab = Once, free: hand size { $amount }, draw up to it
 web-kelp-eaten-snail = Once, free: any card of yours to hand
 web-kelp-eaten-lobster = Once, free: hide all blocks
 web-kelp-eaten-abalone = Once, free: learn up to 3
@@ -83,7 +93,7 @@ web-kelp-effect-hungry = Draw and roll one more die
 web-kelp-effect-observant = Ignore a trap you just found
 web-kelp-effect-reactive = Put 2 dice back, choose 1
 web-kelp-effect-relentless = Reroll one die or two
-web-kelp-effect-ruthless = Raise a die by 2, at most to 6
+web-kelp-effect-ruthless = Raise a die by { $amount }, at most to 6
 web-kelp-effect-swift = One more space, if it is empty
 web-kelp-effect-vigilant = Keep a die for a later turn
 web-kelp-brief-aggressive = dice only
@@ -94,7 +104,7 @@ web-kelp-brief-hungry = +1 die
 web-kelp-brief-observant = ignore a trap
 web-kelp-brief-reactive = 2 dice for 1
 web-kelp-brief-relentless = reroll 1 or 2
-web-kelp-brief-ruthless = +2 to a die
+web-kelp-brief-ruthless = +{ $amount } to a die
 web-kelp-brief-swift = +1 space
 web-kelp-brief-vigilant = keeps a die
 web-kelp-way = If you take way { $number }

@@ -1,6 +1,6 @@
 // Which symbol draws what.
 
-import type { Colour } from "./types";
+import type { Box, Colour } from "./types";
 
 const DICE: Record<Colour, string> = { blue: "current", yellow: "eye", red: "teeth" };
 
@@ -30,11 +30,6 @@ export const blockSymbol = (kind: string): string => `#${BLOCKS[kind] ?? "shell"
 /** The four signs on the back of a hidden block: what it can still be. */
 export const SIGNS = ["octopus", "trap", "food", "shell"] as const;
 
-export function signOf(kind: string): (typeof SIGNS)[number] {
-  if (kind === "octopus") return "octopus";
-  if (kind.startsWith("trap")) return "trap";
-  return kind.endsWith("shell") ? "shell" : "food";
-}
-
-/** Which of the four signs a set of kinds shows. */
-export const signsOf = (kinds: readonly string[]): Set<string> => new Set(kinds.map(signOf));
+/** Which of the four signs a set of kinds shows: each kind that of its role. */
+export const signsOf = (box: Box | null, kinds: readonly string[]): Set<string | undefined> =>
+  new Set(kinds.map((kind) => box?.block[kind]?.role));

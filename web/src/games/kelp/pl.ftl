@@ -9,12 +9,13 @@ web-kelp-draw-pile = Stos dobierania
 web-kelp-any-order = bez kolejności
 web-kelp-latest-last = ostatnia na końcu
 web-kelp-food = Pokarm
-web-kelp-fourth = Czwarty pokarm daje zwycięstwo.
+web-kelp-last-food = Pokarm nr { $size } daje zwycięstwo.
 web-kelp-actions = Dwie akcje
 web-kelp-pairs-left = { $count ->
     [one] została jedna para
     [2] zostały dwie pary
-   *[other] zostały trzy pary
+    [few] zostały { $count } pary
+   *[many] zostało { $count } par
 }
 web-kelp-piles = Stosy
 web-kelp-learn-from = Do nauki
@@ -23,10 +24,9 @@ web-kelp-top-card = { $card }: { $text }
 web-kelp-left = zostało { $count }
 web-kelp-empty-pile = pusty
 web-kelp-free = bez kosztu
-web-kelp-cost = koszt { $count }: odkryj { $count } { $count ->
-    [one] płytkę
-    [few] płytki
-   *[many] płytek
+web-kelp-cost = { $count ->
+    [0] koszt 0
+   *[other] koszt { $count }: odkryj płytki warte { $count }
 }
 web-kelp-growth = Rozwój
 web-kelp-hunger = Głód
@@ -38,12 +38,12 @@ web-kelp-no-cards = W tej chwili żadnej
 web-kelp-keeps = trzyma
 web-kelp-tile = Kafelek { $number }
 web-kelp-tile-reroll = Przerzut kości
-web-kelp-tile-five-more = Wydatek 1⁠–⁠5: +5
+web-kelp-tile-five-more = Wydatek 1⁠–⁠5: +{ $amount }
 web-kelp-tile-reroll-again = Drugi przerzut
-web-kelp-tile-third-die = Dobierz 3 kości
+web-kelp-tile-third-die = Dobierz { $amount } kości
 web-kelp-flipped = jego
 web-kelp-yours = twój
-web-kelp-seventh = Siódma kość na tym torze: wygrywa ośmiornica.
+web-kelp-last-hunger = Kość nr { $size } na tym torze: wygrywa ośmiornica.
 web-kelp-spend = do wydania: { $count }
 web-kelp-empty-pool = W puli nie ma kości
 web-kelp-to-roll = czeka na rzut
@@ -61,18 +61,38 @@ web-kelp-in-bag = W worku ośmiornicy: { $count } { $count ->
    *[many] płytek
 }
 web-kelp-drawn-block = Dobrana: { $block }
-web-kelp-card-fast-learning = Nauka 2; jedna karta może trafić na wierzch stosu
-web-kelp-card-nimble-dodge = Zamień miejscami dwie sąsiadki
-web-kelp-card-sneaking = Pomieszaj 2 ukryte płytki
-web-kelp-card-camouflage = Ukryj jedną lub dwie płytki
-web-kelp-card-sudden-evasion = Zamień dwie sąsiadki, potem znów dwie
-web-kelp-card-taking-chances = Pomieszaj płytkę z C i 2 ukryte; wszystkie wracają ukryte
-web-kelp-card-cloud-of-ink = Pomieszaj 3 odkryte płytki; wszystkie wracają ukryte
-web-kelp-card-in-plain-sight = Ukryj do 2, potem możesz dobrać kartę
-web-kelp-card-shed-skin = Ukryj do 2, potem możesz usunąć kartę
-web-kelp-card-devious-ideas = Nauka 2; zyskane płytki możesz ukryć
-web-kelp-card-sharp-senses = Nauka 2; jedna karta może trafić na rękę
-web-kelp-eaten-crab = Raz, bez akcji: limit ręki 5 i dobranie do niego
+web-kelp-does-swap = zamień miejscami dwie sąsiadki
+web-kelp-does-shuffle = pomieszaj { $amount } { $amount ->
+    [one] ukrytą płytkę
+    [few] ukryte płytki
+   *[many] ukrytych płytek
+}
+web-kelp-does-shuffle-centre = pomieszaj płytkę z C i { $amount } { $amount ->
+    [one] ukrytą
+    [few] ukryte
+   *[many] ukrytych
+}; wszystkie wracają ukryte
+web-kelp-does-shuffle-revealed = pomieszaj { $amount } { $amount ->
+    [one] odkrytą płytkę
+    [few] odkryte płytki
+   *[many] odkrytych płytek
+}; wszystkie wracają ukryte
+web-kelp-does-hide = { $amount ->
+    [one] ukryj płytkę
+   *[other] ukryj do { $amount } płytek
+}
+web-kelp-does-learn = nauka { $amount }
+web-kelp-does-may-draw = możesz dobrać { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+web-kelp-does-may-trash = możesz usunąć kartę
+web-kelp-does-may-top = jedna karta może trafić na wierzch stosu
+web-kelp-does-may-take = jedna karta może trafić na rękę
+web-kelp-does-may-hide-gained = zyskane płytki możesz ukryć
+web-kelp-does-again = jeszcze raz
+web-kelp-eaten-crab = Raz, bez akcji: limit ręki { $amount } i dobranie do niego
 web-kelp-eaten-snail = Raz, bez akcji: dowolna twoja karta na rękę
 web-kelp-eaten-lobster = Raz, bez akcji: ukryj wszystkie płytki
 web-kelp-eaten-abalone = Raz, bez akcji: nauka do 3
@@ -85,7 +105,7 @@ web-kelp-effect-hungry = Dobierz dodatkową kość i rzuć nią
 web-kelp-effect-observant = Zignoruj właśnie odkrytą pułapkę
 web-kelp-effect-reactive = Zwróć 2 kości, wybierz 1
 web-kelp-effect-relentless = Przerzuć jedną kość lub dwie
-web-kelp-effect-ruthless = Kość o 2 więcej, najwyżej 6
+web-kelp-effect-ruthless = Kość o { $amount } więcej, najwyżej 6
 web-kelp-effect-swift = Jeszcze jedno pole, jeśli puste
 web-kelp-effect-vigilant = Odłóż kość na późniejszą turę
 web-kelp-brief-aggressive = tylko kości
@@ -96,7 +116,7 @@ web-kelp-brief-hungry = +1 kość
 web-kelp-brief-observant = bez pułapki
 web-kelp-brief-reactive = 2 kości za 1
 web-kelp-brief-relentless = przerzut 1–2
-web-kelp-brief-ruthless = +2 do kości
+web-kelp-brief-ruthless = +{ $amount } do kości
 web-kelp-brief-swift = +1 pole
 web-kelp-brief-vigilant = trzyma kość
 web-kelp-way = Jeśli droga { $number }

@@ -1,7 +1,7 @@
 // What a view of Kelp and its box hold, as docs/positions-kelp.md tells it.
 
 import type { Option, TableModel, Told } from "../face";
-import type { Colour, End, KelpEvent, KelpOption, KelpQuestion, KelpView, Space, Step, Zone } from "./declared";
+import type { Box, Colour, KelpEvent, KelpOption, KelpQuestion, KelpView, Space, Step } from "./declared";
 
 export {
   COLOUR_NAMES as COLOURS,
@@ -12,6 +12,8 @@ export {
 } from "./declared";
 export type {
   Block,
+  Box,
+  BoxSpace as SpaceOf,
   Colour,
   End,
   KelpEvent,
@@ -22,6 +24,7 @@ export type {
   SharkSide,
   Space,
   Step,
+  Tile,
   Zone,
 } from "./declared";
 
@@ -36,36 +39,6 @@ type Argument<Name extends ArgumentName> = FieldOf<Arguments, Name> extends [str
 
 /** The fields of an event, whatever it tells of. */
 export type EventFields = { [Name in KeysOf<KelpEvent>]?: FieldOf<KelpEvent, Name> };
-
-export interface SpaceOf {
-  zones: Zone[];
-  ends: [End, End];
-  junctions: [string, string];
-}
-
-export interface CardOf {
-  type: string;
-  cost: number;
-  effect: string[];
-}
-
-export interface SharkCardOf {
-  effect: string;
-  price: number;
-  dice: string;
-  amount?: number;
-}
-
-export interface Box {
-  card: Record<string, CardOf>;
-  shark_card: Record<string, SharkCardOf>;
-  block: Record<string, { role: string; amount?: number; worth?: number }>;
-  zone: Record<Zone, { kind: string; value: number }>;
-  space: Record<Space, SpaceOf>;
-  den: Record<Space, object>;
-  tile: Record<string, { amount?: number }>;
-  track: Record<string, { size: number }>;
-}
 
 /** What the Shark can spend, where the server tells it: while cards are bought. Else the pips of its energy. */
 export function energyOf({ shark, asked }: KelpView): number {
@@ -97,6 +70,9 @@ export const eventOf = (told: Told): KelpEvent => told.event as KelpEvent;
 export function boxOf(table: TableModel): Box | null {
   return (table.seated?.components ?? null) as unknown as Box | null;
 }
+
+/** How much room a track has. Whoever draws a view has been told of the box before. */
+export const sizeOf = (table: TableModel, track: keyof Box["track"]): number => boxOf(table)!.track[track].size;
 
 /** The spaces where a move could end, for those who watch another seat choose it. */
 export const reachOf = (table: TableModel): Space[] =>

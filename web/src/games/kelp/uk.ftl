@@ -9,12 +9,14 @@ web-kelp-draw-pile = Колода
 web-kelp-any-order = без порядку
 web-kelp-latest-last = остання наприкінці
 web-kelp-food = Їжа
-web-kelp-fourth = Четверта їжа дає перемогу.
+web-kelp-last-food = Їжа № { $size } дає перемогу.
 web-kelp-actions = Дві дії
 web-kelp-pairs-left = { $count ->
     [1] залишилася одна пара
     [2] залишилися дві пари
-   *[other] залишилися три пари
+    [one] залишилася { $count } пара
+    [few] залишилися { $count } пари
+   *[many] залишилося { $count } пар
 }
 web-kelp-piles = Стоси
 web-kelp-learn-from = Для навчання
@@ -23,10 +25,9 @@ web-kelp-top-card = { $card }: { $text }
 web-kelp-left = лишилося { $count }
 web-kelp-empty-pile = порожньо
 web-kelp-free = безплатно
-web-kelp-cost = вартість { $count }: розкрити { $count } { $count ->
-    [one] блок
-    [few] блоки
-   *[many] блоків
+web-kelp-cost = { $count ->
+    [0] вартість 0
+   *[other] вартість { $count }: розкрити блоки вартістю { $count }
 }
 web-kelp-growth = Ріст
 web-kelp-hunger = Голод
@@ -38,12 +39,16 @@ web-kelp-no-cards = Зараз немає жодної
 web-kelp-keeps = тримає
 web-kelp-tile = Тайл { $number }
 web-kelp-tile-reroll = Перекид кубика
-web-kelp-tile-five-more = Витрата 1⁠–⁠5: +5
+web-kelp-tile-five-more = Витрата 1⁠–⁠5: +{ $amount }
 web-kelp-tile-reroll-again = Другий перекид
-web-kelp-tile-third-die = Тягнути 3 кубики
+web-kelp-tile-third-die = Тягнути { $amount } { $amount ->
+    [one] кубик
+    [few] кубики
+   *[many] кубиків
+}
 web-kelp-flipped = її
 web-kelp-yours = ваш
-web-kelp-seventh = Сьомий кубик на цьому треку: перемагає восьминіг.
+web-kelp-last-hunger = Кубик № { $size } на цьому треку: перемагає восьминіг.
 web-kelp-spend = витратити: { $count }
 web-kelp-empty-pool = У пулі немає кубиків
 web-kelp-to-roll = чекає на кидок
@@ -61,18 +66,39 @@ web-kelp-in-bag = У торбинці восьминога: { $count } { $count 
    *[many] блоків
 }
 web-kelp-drawn-block = Витягнуто: { $block }
-web-kelp-card-fast-learning = Навчання 2; одна карта може лягти зверху на колоду
-web-kelp-card-nimble-dodge = Поміняйте місцями два сусідні блоки
-web-kelp-card-sneaking = Перетасуйте 2 приховані блоки
-web-kelp-card-camouflage = Приховайте один або два блоки
-web-kelp-card-sudden-evasion = Поміняйте два сусідні, потім ще раз два
-web-kelp-card-taking-chances = Перетасуйте блок із Ц та 2 приховані; усі стають прихованими
-web-kelp-card-cloud-of-ink = Перетасуйте 3 розкриті блоки; усі стають прихованими
-web-kelp-card-in-plain-sight = Приховайте до 2, тоді можете взяти карту
-web-kelp-card-shed-skin = Приховайте до 2, тоді можете вилучити карту
-web-kelp-card-devious-ideas = Навчання 2; отримані блоки можна приховати
-web-kelp-card-sharp-senses = Навчання 2; одна карта може піти в руку
-web-kelp-eaten-crab = Раз, без дії: ліміт руки 5, дотягніть карти
+web-kelp-does-swap = поміняйте місцями два сусідні блоки
+web-kelp-does-shuffle = перетасуйте { $amount } { $amount ->
+    [one] прихований блок
+    [few] приховані блоки
+   *[many] прихованих блоків
+}
+web-kelp-does-shuffle-centre = перетасуйте блок із Ц та { $amount } { $amount ->
+    [one] прихований
+    [few] приховані
+   *[many] прихованих
+}; усі стають прихованими
+web-kelp-does-shuffle-revealed = перетасуйте { $amount } { $amount ->
+    [one] розкритий блок
+    [few] розкриті блоки
+   *[many] розкритих блоків
+}; усі стають прихованими
+web-kelp-does-hide = { $amount ->
+    [1] приховайте блок
+   *[other] приховайте до { $amount } блоків
+}
+web-kelp-does-learn = навчання { $amount }
+web-kelp-does-may-draw = можете взяти { $amount ->
+    [1] карту
+    [one] { $amount } карту
+    [few] { $amount } карти
+   *[many] { $amount } карт
+}
+web-kelp-does-may-trash = можете вилучити карту
+web-kelp-does-may-top = одна карта може лягти зверху на колоду
+web-kelp-does-may-take = одна карта може піти в руку
+web-kelp-does-may-hide-gained = отримані блоки можна приховати
+web-kelp-does-again = ще раз
+web-kelp-eaten-crab = Раз, без дії: ліміт руки { $amount }, дотягніть карти
 web-kelp-eaten-snail = Раз, без дії: будь-яка ваша карта в руку
 web-kelp-eaten-lobster = Раз, без дії: приховати всі блоки
 web-kelp-eaten-abalone = Раз, без дії: навчання до 3
@@ -85,7 +111,7 @@ web-kelp-effect-hungry = Потягти й кинути ще один кубик
 web-kelp-effect-observant = Ігноруйте щойно знайдену пастку
 web-kelp-effect-reactive = 2 кубики назад, 1 на вибір
 web-kelp-effect-relentless = Перекинути 1 або 2 кубики
-web-kelp-effect-ruthless = Кубик на 2 більше, до 6
+web-kelp-effect-ruthless = Кубик на { $amount } більше, до 6
 web-kelp-effect-swift = Ще одна клітинка, якщо порожня
 web-kelp-effect-vigilant = Кубик відкласти на інший хід
 web-kelp-brief-aggressive = лише кубики
@@ -96,7 +122,7 @@ web-kelp-brief-hungry = +1 кубик
 web-kelp-brief-observant = без пастки
 web-kelp-brief-reactive = 2 кубики на 1
 web-kelp-brief-relentless = перекид 1–2
-web-kelp-brief-ruthless = +2 кубику
+web-kelp-brief-ruthless = +{ $amount } кубику
 web-kelp-brief-swift = +1 клітинка
 web-kelp-brief-vigilant = тримає кубик
 web-kelp-way = Якщо шлях { $number }

@@ -23,14 +23,15 @@ function best(options: readonly Option[], worth: Worth): Option | null {
 const far = (a: Point | undefined, b: Point | undefined): number =>
   a && b ? Math.hypot(a.x - b.x, a.y - b.y) / 1000 : 0;
 
-/** How far apart two zones are; neighbours are about 0.3. */
-const apart = (a: Zone | null, b: Zone | null): number => far(a ? ZONE_AT[a] : undefined, b ? ZONE_AT[b] : undefined);
-const NEAR = 0.32;
-
 const blockIn = (scene: Scene, option: Option, name: "zone" | "other" = "zone"): string =>
   blockOf(scene.view.blocks[argument(option, name)]).kind;
 const typeOf = (scene: Scene, option: Option): string => scene.box?.card[argument(option, "card")]?.type ?? "";
 const costOf = (scene: Scene, option: Option): number => scene.box?.card[argument(option, "card")]?.cost ?? 0;
+/** Whether the zone of an option is adjacent to the Octopus. */
+const isNear = (scene: Scene, option: Option): boolean => {
+  const own = octopusAt(scene.view);
+  return own !== null && (scene.box?.zone[own].adjacent.includes(zoneOf(option)) ?? false);
+};
 const zoneOf = (option: Option, name: "zone" | "other" = "zone"): Zone => argument(option, name);
 const fromShark = (scene: Scene, zone: Zone): number => far(ZONE_AT[zone], SPACE_AT[scene.view.shark.at ?? ""]);
 
@@ -70,10 +71,9 @@ function action(scene: Scene): Option | null {
 
 /** What tells the Shark little: shells, and for learning one beside the Octopus, whose place food can take. */
 export function payment(scene: Scene): Option | null {
-  const own = octopusAt(scene.view);
   const learns = scene.box?.card[String(scene.fields["card"] ?? "")]?.type === "learn";
   return best(scene.options, (option) => {
-    const near = apart(own, zoneOf(option)) < NEAR;
+    const near = isNear(scene, option);
     return (
       (roleOf(scene, blockIn(scene, option)) === "shell" ? 10 : blockIn(scene, option) === "octopus" ? 1 : 5) +
       (near === learns ? 1 : 0)
@@ -112,7 +112,6 @@ const PILES: Record<string, number> = { eat: 9, hide: 6, learn: 5, move: 4 };
 
 /** What the guide would pick now; null where nothing can be picked. */
 export function advice(scene: Scene): Option | null {
-  const own = octopusAt(scene.view);
   switch (scene.kind) {
     case "action":
       return action(scene);
@@ -130,8 +129,7 @@ export function advice(scene: Scene): Option | null {
     case "exchange":
       return best(
         scene.options,
-        (option) =>
-          (roleOf(scene, blockIn(scene, option)) === "shell" ? 2 : 1) + (apart(own, zoneOf(option)) < NEAR ? 0.5 : 0),
+        (option) => (roleOf(scene, blockIn(scene, option)) === "shell" ? 2 : 1) + (isNear(scene, option) ? 0.5 : 0),
       );
     case "shuffle":
       return best(scene.options, (option) => (blockIn(scene, option) === "octopus" ? 9 : 1));

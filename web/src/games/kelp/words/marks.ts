@@ -20,10 +20,11 @@ const SORTS: Record<string, Drawn> = {
   placed: BLOCK,
 };
 
-export const drawnBlock = (kind: string): Drawn =>
-  kind === "octopus"
-    ? OCTOPUS
-    : { symbol: blockSymbol(kind).slice(1), ...(kind.startsWith("trap") && { tint: "var(--danger)" }) };
+export function drawnBlock(table: TableModel, kind: string): Drawn {
+  const role = boxOf(table)?.block[kind]?.role;
+  if (role === "octopus") return OCTOPUS;
+  return { symbol: blockSymbol(kind).slice(1), ...(role === "trap" && { tint: "var(--danger)" }) };
+}
 
 export const drawnPair = (pair: string): Drawn => ({ symbol: `conf-${pair}`, tint: `var(--${pair})` });
 
@@ -33,7 +34,7 @@ export function mark(table: TableModel, told: Told): Drawn {
   const die = event.became ?? event.die ?? event.colour ?? drawn ?? (event.value && `blue ${event.value}`);
   if (die) return { symbol: dieSymbol(die).slice(1) };
   const block = event.block ?? event.food ?? event.trap;
-  if (block) return drawnBlock(block);
+  if (block) return drawnBlock(table, block);
   const pair = event.pair ?? event.octopus;
   if (pair) return drawnPair(pair);
   const type = event.pile ?? boxOf(table)?.card[event.card ?? ""]?.type;

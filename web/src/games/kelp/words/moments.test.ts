@@ -4,10 +4,12 @@ import { beforeAll, expect, it } from "vitest";
 import type { Happened, TableModel } from "../../face";
 import { pinsOf } from "../../../replay/axis";
 import { learn, speak } from "../../../text/text.svelte";
+import situations from "../fixtures/situations.json";
 import { mark } from "./marks";
 import { moments } from "./moments";
 
-const table = { game: "kelp", seated: null } as unknown as TableModel;
+const seated = situations["seated-day"];
+const table = { game: "kelp", seated } as unknown as TableModel;
 
 function happened(n: number, event: string, more: Record<string, string> = {}): Happened {
   const types: Record<string, string> = { food: "block", trap: "block", octopus: "pair", shark: "pair" };
@@ -53,9 +55,8 @@ it("finds the key moments of a game, each with its drawing and its sentence", ()
 });
 
 it("draws the thing that a line of the log speaks of, else its sort", () => {
-  const box = { card: { camouflage: { type: "hide" } } };
   const told = (event: string, more: Record<string, string> = {}): string =>
-    mark({ ...table, seated: { components: box } } as unknown as TableModel, happened(1, event, more)).symbol;
+    mark(table, happened(1, event, more)).symbol;
   expect(told("rolled", { die: "yellow 4" })).toBe("die-eye-4");
   expect(told("rerolled", { die: "red 2", became: "red 6" })).toBe("die-teeth-6");
   expect(told("dice_drawn", { blue: "0", yellow: "1", red: "1" })).toBe("die-eye");

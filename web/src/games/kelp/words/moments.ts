@@ -3,7 +3,7 @@
 import type { Drawn, Happened, KeyMoment, Side, TableModel } from "../../face";
 import { say } from "../../../text/text.svelte";
 import { OCTOPUS, drawnBlock, drawnPair } from "./marks";
-import { boxOf, latestOf, type EventFields } from "../types";
+import { latestOf, sizeOf, type EventFields } from "../types";
 import { told } from "./words";
 
 export const sides: Record<string, Side> = {
@@ -12,11 +12,11 @@ export const sides: Record<string, Side> = {
 };
 
 /** The drawing of each sort of event, the weightiest sort first: of several at once that one is shown. */
-const SORTS: Record<string, (event: EventFields) => Drawn | null> = {
+const SORTS: Record<string, (event: EventFields, table: TableModel) => Drawn | null> = {
   over: ({ seat }) => (seat === "octopus" ? OCTOPUS : { symbol: "shape-teeth", tint: "var(--t-teeth)" }),
   shown: ({ octopus }) => drawnPair(octopus!),
-  ate: ({ food }) => drawnBlock(food!),
-  trap: ({ trap }) => drawnBlock(trap!),
+  ate: ({ food }, table) => drawnBlock(table, food!),
+  trap: ({ trap }, table) => drawnBlock(table, trap!),
   confrontation: () => OCTOPUS,
   revealed: ({ block }) => (block === "octopus" ? OCTOPUS : null),
   tile: () => ({ symbol: "shark", narrow: true }),
@@ -25,7 +25,7 @@ const SORTS: Record<string, (event: EventFields) => Drawn | null> = {
 export function moments(table: TableModel, log: readonly Happened[]): KeyMoment[] {
   return Object.entries(SORTS).flatMap(([sort, picture]) =>
     log.flatMap(({ event, said, n }) => {
-      const drawn = event["event"] === sort ? picture(event) : null;
+      const drawn = event["event"] === sort ? picture(event, table) : null;
       return drawn === null ? [] : [{ n, ...drawn, said: say(said, table.seated?.components, table.seated?.options) }];
     }),
   );
@@ -34,10 +34,9 @@ export function moments(table: TableModel, log: readonly Happened[]): KeyMoment[
 /** Hunger and food at the end. */
 export function facts(table: TableModel): [string, string][] {
   const view = latestOf(table);
-  const box = boxOf(table);
-  if (!view || !box) return [];
+  if (!view) return [];
   return [
-    [told(table, "kelp-table-hunger"), `${view.shark.hunger.length} / ${box.track["hunger"]?.size ?? 7}`],
-    [told(table, "kelp-table-food"), `${view.food_track.length} / ${box.track["food"]?.size ?? 4}`],
+    [told(table, "kelp-table-hunger"), `${view.shark.hunger.length} / ${sizeOf(table, "hunger")}`],
+    [told(table, "kelp-table-food"), `${view.food_track.length} / ${sizeOf(table, "food")}`],
   ];
 }

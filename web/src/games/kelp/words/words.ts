@@ -5,7 +5,8 @@ import type { Asked, Drawn, Option, TableModel } from "../../face";
 import { layout } from "../../../shell/layout.svelte";
 import { known, nameOf, say, t } from "../../../text/text.svelte";
 import { dieSymbol } from "../pictures";
-import { argument, blockOf, boxOf, dieOf, viewOf, type Box, type KelpView, type Space, type Zone } from "../types";
+import type { BoxSharkCard, EffectStep } from "../declared";
+import { argument, blockOf, boxOf, dieOf, viewOf, type KelpView, type Space, type Zone } from "../types";
 
 type Values = Record<string, string | number>;
 
@@ -47,26 +48,26 @@ export function dieText(table: TableModel, die: string): string {
   return `${dieName(die)}. ${told(table, `kelp-about-colour-${dieOf(die).colour}`)}`;
 }
 
-function steps(box: Box, card: string): [string, number][] {
-  return (box.card[card]?.effect ?? []).map((step) => {
-    const [verb = "", amount = "1"] = step.split(" ");
-    return [verb, Number(amount)];
-  });
-}
-
-/** What a card of the Octopus does, in a line that fits on it. A card of an owner's own data is told by its steps. */
+/** What a card of the Octopus does, in a line that fits on it. */
 export function cardText(table: TableModel, card: string): string {
-  if (boxOf(table)?.card[card]?.type === "eat") return `${t("web-kelp-eat")} ${t(`web-kelp-eaten-${card}`)}`;
-  const brief = `web-kelp-card-${slug(card)}`;
-  return known(brief) ? t(brief) : upper(stepsText(table, card));
+  const of = boxOf(table)?.card[card];
+  if (!of) return "";
+  if (of.food) return `${t("web-kelp-eat")} ${eatenText(table, of.food)}`;
+  const steps = of.does.map((step) => stepInShort(table, step));
+  return upper(steps.map((step, i) => (step === steps[i - 1] ? t("web-kelp-does-again") : step)).join("; "));
 }
 
-function stepsText(table: TableModel, card: string): string {
-  const box = boxOf(table);
-  if (!box) return "";
-  return steps(box, card)
-    .map(([verb, amount]) => told(table, `kelp-step-${slug(verb)}`, { amount }))
-    .join("; ");
+/** What food does once it is eaten, in a line. */
+export const eatenText = (table: TableModel, food: string): string =>
+  t(`web-kelp-eaten-${slug(food)}`, { amount: amountOf(table, food) });
+
+const stepText = (table: TableModel, { verb, amount }: EffectStep): string =>
+  told(table, `kelp-step-${slug(verb)}`, { amount });
+
+/** A step of a card in a few words. One that is not told in short here, as a new verb, is told as the game tells it. */
+function stepInShort(table: TableModel, step: EffectStep): string {
+  const short = `web-kelp-does-${slug(step.verb)}`;
+  return known(short) ? t(short, { amount: step.amount }) : stepText(table, step);
 }
 
 /** A card of the Octopus explained: name, type, cost and steps; an Eat card with its food. */
@@ -74,10 +75,10 @@ export function aboutCard(table: TableModel, card: string): string {
   const of = boxOf(table)?.card[card];
   if (!of) return cardName(table, card);
   const type = told(table, `kelp-pile-${of.type}`);
-  const text =
-    of.type === "eat"
-      ? `${type}. ${upper(told(table, "kelp-step-eat"))}. ${told(table, `kelp-about-block-${card}`)}`
-      : told(table, "kelp-about-card", { type, cost: of.cost, steps: stepsText(table, card) });
+  const steps = of.does.map((step) => stepText(table, step)).join("; ");
+  const text = of.food
+    ? `${type}. ${upper(steps)}. ${blockText(table, of.food)}`
+    : told(table, "kelp-about-card", { type, cost: of.cost, steps });
   return `${cardName(table, card)}. ${text}`;
 }
 
@@ -118,7 +119,8 @@ export function print(table: TableModel, option: Option): string {
   if (!top) return "";
   const card = cardName(table, top);
   if (layout.current !== "phone") return card;
-  return t("web-kelp-top-card", { card, text: pile === "eat" ? t(`web-kelp-eaten-${top}`) : cardText(table, top) });
+  const food = boxOf(table)?.card[top]?.food;
+  return t("web-kelp-top-card", { card, text: food ? eatenText(table, food) : cardText(table, top) });
 }
 
 export const effectName = (table: TableModel, effect: string): string => name(table, "effect", effect);
@@ -128,12 +130,12 @@ export const effectName = (table: TableModel, effect: string): string => name(ta
 export function effectText(table: TableModel, sort: "effect" | "brief", effect: string, amount = 0): string {
   const short = `web-kelp-${sort}-${slug(effect)}`;
   const whole = `kelp-about-effect-${slug(effect)}`;
-  if (known(short)) return t(short);
+  if (known(short)) return t(short, { amount });
   return known(whole) ? told(table, whole, { amount }) : effectName(table, effect);
 }
 
-const diceText = (table: TableModel, dice: string): string =>
-  sharkDice(dice)
+const diceText = (table: TableModel, { brings }: BoxSharkCard): string =>
+  Object.entries(brings)
     .map(([colour, count]) => told(table, `kelp-table-dice-${colour}`, { count }))
     .join(", ");
 
@@ -146,32 +148,25 @@ function usedText(table: TableModel, effect: string): string {
 /** What is bought with a Shark card, in short. */
 function sharkText(table: TableModel, card: string): string {
   const of = boxOf(table)?.shark_card[card];
-  return of ? `${effectText(table, "effect", of.effect, of.amount)} · ${diceText(table, of.dice)}` : "";
+  return of ? `${effectText(table, "effect", of.effect, of.amount)} · ${diceText(table, of)}` : "";
 }
 
 /** A Shark card explained: price, dice and effect. */
 export function aboutSharkCard(table: TableModel, card: string): string {
   const of = boxOf(table)?.shark_card[card];
   if (!of) return card;
-  const dice = diceText(table, of.dice);
+  const dice = diceText(table, of);
   const text = told(table, `kelp-about-effect-${slug(of.effect)}`, { amount: of.amount ?? 0 });
   return `${effectName(table, of.effect)}. ${told(table, "kelp-about-shark-card", { price: of.price, dice, text })}`;
 }
 
-const LETTERS: Record<string, string> = { B: "blue", Y: "yellow", R: "red" };
+const amountOf = (table: TableModel, block: string): number => boxOf(table)?.block[block]?.amount ?? 1;
 
-/** The dice that a Shark card brings, "BYY", by colour and count. */
-export function sharkDice(dice: string): [string, number][] {
-  return ["B", "Y", "R"].flatMap((letter) => {
-    const count = dice.split(letter).length - 1;
-    return count ? [[LETTERS[letter] as string, count] as [string, number]] : [];
-  });
-}
+const blockText = (table: TableModel, kind: string): string =>
+  told(table, `kelp-about-block-${slug(kind)}`, { amount: amountOf(table, kind) });
 
-export function aboutBlock(table: TableModel, kind: string): string {
-  const amount = boxOf(table)?.block[kind]?.amount ?? 1;
-  return `${upper(blockName(table, kind))}. ${told(table, `kelp-about-block-${slug(kind)}`, { amount })}`;
-}
+export const aboutBlock = (table: TableModel, kind: string): string =>
+  `${upper(blockName(table, kind))}. ${blockText(table, kind)}`;
 
 /** Where a hidden block stands: what it can be, as far as the drawn view tells it. */
 export function possible(table: TableModel, view: KelpView, zone: Zone): string {
@@ -208,16 +203,8 @@ export function aboutSpace(table: TableModel, space: Space): string {
   const current = view.currents[space];
   if (current !== undefined) parts.push(dieName(`blue ${current}`));
   const zones = of.zones.map((zone) => zoneName(table, zone)).join(", ");
-  return `${parts.join(". ")}. ${told(table, "kelp-about-space", { zones, spaces: nextTo(table, space) })}`;
-}
-
-function nextTo(table: TableModel, space: Space): string {
-  const box = boxOf(table);
-  const joins = box?.space[space]?.junctions ?? [];
-  return Object.entries(box?.space ?? {})
-    .filter(([other, of]) => other !== space && of.junctions.some((junction) => (joins as string[]).includes(junction)))
-    .map(([other]) => spaceName(table, other))
-    .join(", ");
+  const spaces = of.next.map((other) => spaceName(table, other)).join(", ");
+  return `${parts.join(". ")}. ${told(table, "kelp-about-space", { zones, spaces })}`;
 }
 
 /** Who sits on a seat: a person by name, a bot by its side. */
