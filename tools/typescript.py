@@ -13,7 +13,8 @@ import node
 from fathoms.bots.levels import LEVELS
 from fathoms.bots.named import DEFAULT
 from fathoms.core.catalogue import LANGUAGES
-from fathoms.server.protocol import CHAT, NAME, NONCE
+from fathoms.core.record import NONCE
+from fathoms.server.protocol import CHAT, NAME
 from fathoms.server.routes import rest
 from fathoms.server.routes.description import openapi
 

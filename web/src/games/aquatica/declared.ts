@@ -44,7 +44,9 @@ export const REASON_NAMES = ["goals", "locations", "ocean", "ichthyanders", "tur
 export type Reason = (typeof REASON_NAMES)[number];
 
 /** The type of what lies in each place of the table. */
-export const PLACES = {"hand": "card", "discard": "card", "row": "place", "rows": "location", "pocket": "location", "dropped": "location", "packet": "card", "ready": "icon", "tired": "icon", "wild_ready": "icon", "wild_tired": "icon", "goal": "track"} as const;
+export const PLACES = {"hand": "card", "discard": "card", "row": "place", "rows": "location", "pocket": "location",
+    "dropped": "location", "packet": "card", "ready": "icon", "tired": "icon", "wild_ready": "icon",
+    "wild_tired": "icon", "goal": "track"} as const;
 export type PlaceOnTable = keyof typeof PLACES;
 
 /** What is open on the stack, the lowest first. */

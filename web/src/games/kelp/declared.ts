@@ -58,10 +58,15 @@ export type Kept = (typeof KEPT_NAMES)[number];
 /** Steps of the Shark's turn, in their order, as those who play know them. */
 export const STEP_GROUPS = ["roll", "currents", "move", "search", "energy"] as const;
 export type StepGroup = (typeof STEP_GROUPS)[number];
-export const STEP_GROUP: Record<Step, StepGroup> = { draw: "roll", refill: "roll", before_roll: "roll", rolled: "roll", currents: "currents", move: "move", after_move: "move", search: "search", order: "search", resolve: "search", store: "energy", buy: "energy", end: "energy" };
+export const STEP_GROUP: Record<Step, StepGroup> = { draw: "roll", refill: "roll", before_roll: "roll", rolled: "roll",
+    currents: "currents", move: "move", after_move: "move", search: "search", order: "search", resolve: "search",
+    store: "energy", buy: "energy", end: "energy" };
 
 /** The type of what lies in each place of the table. */
-export const PLACES = {"zone": "zone", "space": "space", "pair": "pair", "hand": "card", "discard": "card", "draw": "card", "trash": "card", "deck": "deck", "food": "block", "pile": "pile", "beside": "block", "aside": "block", "pool": "die", "energy": "die", "kept": "die", "drawn": "colour", "bag": "colour", "whole_bag": "whole_bag", "row": "shark_card", "effect": "effect"} as const;
+export const PLACES = {"zone": "zone", "space": "space", "pair": "pair", "hand": "card", "discard": "card",
+    "draw": "card", "trash": "card", "deck": "deck", "food": "block", "pile": "pile", "beside": "block",
+    "aside": "block", "pool": "die", "energy": "die", "kept": "die", "drawn": "colour", "bag": "colour",
+    "whole_bag": "whole_bag", "row": "shark_card", "effect": "effect"} as const;
 export type PlaceOnTable = keyof typeof PLACES;
 
 /** What is open on the stack, the lowest first. */
