@@ -67,13 +67,6 @@ export interface Box {
   track: Record<string, { size: number }>;
 }
 
-/** What the Shark can spend, where the server tells it: while cards are bought. Else the pips of its energy. */
-export function energyOf({ shark, asked }: KelpView): number {
-  const buying = asked.find((frame) => "question" in frame && frame.question === "buy");
-  const pips = shark.energy.reduce((sum, die) => sum + dieOf(die).value, 0);
-  return shark.energy_left ?? buying?.energy ?? pips;
-}
-
 export function viewOf(table: TableModel): KelpView | null {
   return table.view as KelpView | null;
 }
