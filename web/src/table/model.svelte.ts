@@ -419,9 +419,9 @@ export class Table implements TableModel {
   }
 
   /** Whether a bot's thoughts may be asked for here. */
-  readonly hintable = $derived.by(() => this.around?.hints?.includes(this.seat) ?? false);
+  readonly hintable = $derived.by(() => this.around?.hints.includes(this.seat) ?? false);
   /** Whether this table tells this seat how likely what it looks for is where. */
-  readonly aided = $derived.by(() => this.around?.beliefs?.includes(this.seat) ?? false);
+  readonly aided = $derived.by(() => this.around?.beliefs.includes(this.seat) ?? false);
   async believe(): Promise<void> {
     const n = this.situation?.n;
     const reply = await this.#send({ type: "belief" });
