@@ -1,6 +1,7 @@
-"""Real situations of Kelp for the tests of its drawing: one of every kind of question, as the seat asked sees it.
+"""Real situations of Kelp for the tests of its drawing: one of every kind of question, as the seat asked sees it, and
+what happened with every kind of event on the board, as each seat was told it.
 
-tools/situations.py    plays games and writes web/src/games/kelp/fixtures/situations.json
+tools/situations.py    plays games and writes situations.json and happenings.json in web/src/games/kelp/fixtures
 """
 
 import json
@@ -19,12 +20,21 @@ from fathoms.core.live import LiveGame
 from fathoms.table.drafts import asked
 from fathoms.table.telling import seated, situation
 
-FILE = Path(__file__).resolve().parent.parent / "web/src/games/kelp/fixtures/situations.json"
+FIXTURES = Path(__file__).resolve().parent.parent / "web/src/games/kelp/fixtures"
 GAMES = {"day": 60, "night": 6}
 NIGHT = ("move", "action", "den", "currents")
 SEATS = ("octopus", "shark")
 LARGE = 9000  # letters; a smaller situation of the same kind is as good
 KELP = fathoms.game("kelp")
+
+# What moves on the board, and what flies between it and the panels: events with the one told before count as different.
+MOVING = (
+    "shark_put", "moved", "turned", "revealed", "hidden", "swapped", "taken", "placed", "gained_block", "ate",
+    "current_placed", "current_lifted", "die_placed", "searched", "struck",
+)  # fmt: skip
+FLYING = ("grew", "hunger", "returned")
+DRAWN = ("blocks", "known", "currents", "zone_dice")
+LYING = ("at", "facing", "pool", "kept", "energy")
 
 SHARK = {"run": "shark", "step": "rolled", "last": None, "moved": False}
 MOVE = SHARK | {"step": "move"}
@@ -86,7 +96,7 @@ def plain(told: Any) -> Any:
 
 def letters(told: Any) -> int:
     """How long a situation is, apart from what only explains it."""
-    explains = ("hindrances", "way", "reach", "uses", "gives")
+    explains = ("hindrances", "way", "reach", "uses", "gives", "points", "cut_short")
     asked = {key: value for key, value in told["asked"].items() if key not in explains}
     asked["options"] = [{key: value for key, value in one.items() if key not in explains} for one in asked["options"]]
     return len(json.dumps({key: value for key, value in told.items() if key not in explains} | {"asked": asked}))
@@ -98,6 +108,7 @@ class Gathering:
     def __init__(self) -> None:
         self.best: dict[tuple[str, str, str], tuple[float, list[Any]]] = {}
         self.over: Any = None
+        self.happenings: dict[tuple[str, ...], Any] = {}
 
     def play(self, board: str, seed: int) -> None:
         luck = random.Random(seed)
@@ -117,9 +128,31 @@ class Gathering:
             if len(options) > 1:
                 self.keep((board, KELP.question(view).kind, SEATS[mover]), live, mover)
                 action = luck.choice(options) if luck.random() < wild else bots[mover].choose(view, options, 0.05)
+            before, known = KELP.rules.copy(live.state), [len(live.heard[seat]) for seat in (0, 1)]
             live.answer_all([action])
+            for seat in (0, 1) if board == "day" else ():
+                self.happened(live, seat, KELP.to_json(KELP.redact(before, seat)), known[seat])
         if board == "day" and seed == 3:
             self.over = plain(situation(live, 1, 0))
+
+    def happened(self, live: LiveGame, seat: int, before: dict[str, Any], known: int) -> None:
+        """Keep an answer that led to something on the board that no other kept one did. What is shown at the end was
+        not told by events."""
+        if live.over:
+            return
+        told = plain(situation(live, seat, 0))
+        events = [{key: item[key] for key in ("event", "way", "n")} for item in told["events"]]
+        new, earlier = events[known:], [item["event"] for item in events[:known]]
+        turn = [i for i, event in enumerate(earlier) if event["event"] == "turn"]
+        earlier = earlier[turn[-1] + 1 :] if turn else earlier
+        kinds = [event["event"] for event in (*earlier[-1:], *(item["event"] for item in new))]
+        for last, kind in zip([""] * (not earlier) + kinds, kinds[bool(earlier) :]):
+            key = (SEATS[seat], kind, last) if kind in FLYING else (SEATS[seat], kind)
+            if (kind in FLYING and seat == 1) or kind in MOVING:
+                self.happenings.setdefault(key, {
+                    "seat": SEATS[seat], "earlier": earlier, "before": drawn(before), "events": new,
+                    "view": drawn(told["view"]),
+                })  # fmt: skip
 
     def keep(self, key: tuple[str, str, str], live: Any, mover: int) -> None:
         told = [plain(situation(live, seat, len(live.heard[seat]))) for seat in (mover, 1 - mover, -1)]
@@ -129,12 +162,17 @@ class Gathering:
             self.best[key] = (worth, told)
 
 
+def drawn(view: dict[str, Any]) -> dict[str, Any]:
+    """What of a view moves or flies."""
+    return {key: view[key] for key in DRAWN} | {"shark": {key: view["shark"][key] for key in LYING}}
+
+
 def crafted(seat: int, position: dict[str, Any]) -> dict[str, Any]:
     view = KELP.redact(KELP.from_json(BASE | position), seat)
     situation = {
         "type": "situation", "n": 40, "seen": 60, "view": KELP.to_json(view), "events": [], "mover": SEATS[seat],
         "asked": plain(asked(KELP, view)), "may_take_back": False, "outcome": None, "winner": None, "ranks": None,
-        "reach": [], "waits": False, "re": 0,
+        "points": None, "cut_short": False, "reach": [], "uses": plain(KELP.uses(view)), "waits": False, "re": 0,
     }  # fmt: skip
     return {"seat": SEATS[seat], "situation": situation}
 
@@ -160,12 +198,16 @@ def main() -> None:
     for board in GAMES:
         options = {"board": board, "edition": "final"}
         kept[f"seated-{board}"] = plain(seated(KELP, options, 0, {0: "person", 1: "greedy"}, ""))
-    lines = [
-        f"{json.dumps(name)}: {json.dumps(kept[name], ensure_ascii=False, separators=(',', ':'))}"
-        for name in sorted(kept)
-    ]
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    print(f"{len(kept)} situations in {FILE.name}")
+    lines = [f"{json.dumps(name)}: {dense(kept[name])}" for name in sorted(kept)]
+    FIXTURES.joinpath("situations.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    # One answer may have been kept for several of its events.
+    happenings = list(dict.fromkeys(dense(gathering.happenings[key]) for key in sorted(gathering.happenings)))
+    FIXTURES.joinpath("happenings.json").write_text("[\n" + ",\n".join(happenings) + "\n]\n", "utf-8")
+    print(f"{len(kept)} situations, {len(happenings)} happenings")
+
+
+def dense(told: Any) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 if __name__ == "__main__":

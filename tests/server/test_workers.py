@@ -33,7 +33,7 @@ def test_a_game_is_played_across_two_workers(postgres_database: str, game: str) 
             assert lives[1] is not None
             assert lives[0].record == lives[1].record
             looks = [await guest.ask("look") for guest in guests]
-            ways = [{item["n"]: item["way"] for item in look["events"] if "way" in item} for look in looks]
+            ways = [{item["n"]: item["way"] for item in look["events"] if item["way"]} for look in looks]
             assert ways[0] == ways[1]
             assert bool(ways[0]) == (game == "kelp")
 

@@ -11,7 +11,7 @@ import msgspec
 from fathoms.core.game import Hindrance, Message, Thing, Way
 
 
-class Told(msgspec.Struct, omit_defaults=True):
+class Told(msgspec.Struct):
     """Something that happened, for programs and for readers. A move over a board has its `way`, as everybody saw it."""
 
     event: dict[str, Any]

@@ -133,8 +133,6 @@ export interface Face {
   Extra?: Component<{ table: TableModel }>;
   /** The round sign of a seat, for the player's strip. */
   Sign?: Component<{ seat: string }>;
-  /** Seats that look for something hidden: they are offered the heat map, where the table allows it. */
-  seekers?: readonly string[];
   /** An option in fewer words than its own, where the board draws the rest; or "". */
   brief?(table: TableModel, option: Option): string;
   /** What an option is done with, drawn beside its words, such as the die of the Current that a way goes over first. */

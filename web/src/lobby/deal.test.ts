@@ -8,6 +8,7 @@ const kelp: GameTold = {
   alike: [],
   seats: ["octopus", "shark"],
   default_seats: ["octopus", "shark"],
+  seekers: ["shark"],
   settings: [
     { name: "board", values: ["day", "night"], default: "day" },
     { name: "edition", values: ["final", "prototype"], default: "final" },
@@ -20,6 +21,7 @@ const aquatica: GameTold = {
   alike: [],
   seats: ["player1", "player2", "player3", "player4"],
   default_seats: ["player1", "player2"],
+  seekers: [],
   settings: [
     { name: "players", values: [2, 1, 3, 4], default: 2 },
     { name: "kings", values: ["none", "dealt", "draft"], default: "none" },

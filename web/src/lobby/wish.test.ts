@@ -8,6 +8,7 @@ const kelp: GameTold = {
   alike: [],
   seats: ["octopus", "shark"],
   default_seats: ["octopus", "shark"],
+  seekers: ["shark"],
   settings: [],
   forbidden: [],
 };

@@ -11,6 +11,7 @@ const happened = (n: number, event: Record<string, unknown>): Happened => ({
   n,
   event,
   said: { id: "", arguments: {} },
+  way: null,
 });
 const turn = (n: number, number: number, seat: string): Happened => happened(n, { event: "turn", turn: number, seat });
 

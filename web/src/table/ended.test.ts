@@ -16,8 +16,8 @@ const seat = (number: number, left = "") => ({
 function over(
   players: ReturnType<typeof seat>[],
   ranks: Record<string, number>,
-  view: object,
-  outcome = "aquatica-outcome",
+  points: Record<string, number> | null,
+  cut_short = false,
 ): Table {
   const told = {
     game: "aquatica",
@@ -27,7 +27,7 @@ function over(
     seated: null,
     players,
     player: (name: string) => players.find((one) => one.seat === name),
-    situation: { outcome: { id: outcome, arguments: {} }, ranks, view },
+    situation: { outcome: { id: "aquatica-outcome", arguments: {} }, ranks, points, cut_short },
   };
   return told as unknown as Table;
 }
@@ -36,12 +36,12 @@ beforeAll(() => Promise.all([speak("en"), learn("kelp", "aquatica")]));
 
 test("who left is told by how: given up, out of time, or played by a bot", () => {
   const players = [seat(1, "resign"), seat(2, "flag"), seat(3, "taken_over"), seat(4)];
-  expect(leavers(over(players, {}, {}))).toEqual([
+  expect(leavers(over(players, {}, null))).toEqual([
     "Player 1 (P1) has resigned.",
     "Player 2 (P2) has run out of time.",
     "Player 3 (P3) was away: a bot played to the end.",
   ]);
-  expect(leavers(over(players, {}, {}, "replay-resign"))).toEqual([]);
+  expect(leavers(over(players, {}, null, true))).toEqual([]);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   await speak(lang);
   const outcome = { id: "replay-resign", arguments: { seat: ["seat", "octopus"] } };
   const told = (game: string, winner: string | null): Table =>
-    ({ game, settings: {}, seated: null, situation: { outcome, winner } }) as unknown as Table;
+    ({ game, settings: {}, seated: null, situation: { outcome, winner, cut_short: true } }) as unknown as Table;
   expect(verdict(told("kelp", "shark"))).toEqual({ title: shark, why });
   expect(verdict(told("aquatica", "player2")).title).toBe(second);
   expect(verdict(told("kelp", null))).toEqual({ title: why, why: "" });
@@ -60,8 +60,8 @@ test.each([
 });
 
 test("everybody's points are told, in the order of the ranks", () => {
-  const view = { seats: { player1: { points: 30 }, player2: { points: 41 }, player3: { points: 1 } } };
-  const told = ranking(over([seat(1), seat(2), seat(3)], { player1: 2, player2: 1, player3: 3 }, view));
+  const points = { player1: 30, player2: 41, player3: 1 };
+  const told = ranking(over([seat(1), seat(2), seat(3)], { player1: 2, player2: 1, player3: 3 }, points));
   expect(told.map((one) => one.told)).toEqual(["Player 2: 41 points", "Player 1: 30 points", "Player 3: 1 point"]);
-  expect(ranking(over([seat(1), seat(2)], { player1: 2, player2: 1 }, {}))).toEqual([]);
+  expect(ranking(over([seat(1), seat(2)], { player1: 2, player2: 1 }, null))).toEqual([]);
 });

@@ -13,33 +13,26 @@ const LEFT: Record<Exclude<SeatTold["left"], "" | undefined>, string> = {
 
 /** Why somebody did not play to the end; where giving up ended the game the outcome says so itself. */
 export function leavers(table: Table): string[] {
-  if (table.situation?.outcome?.id.startsWith("replay-")) return [];
+  if (table.situation?.cut_short) return [];
   return table.players.flatMap(({ seat, left }) => (left ? [t(LEFT[left], { who: whole(table, seat) })] : []));
 }
 
 /** Who won, and why; where somebody's giving up ended the game its outcome tells of that alone. */
 export function verdict(table: Table): { title: string; why: string } {
-  const { outcome, winner } = table.situation!;
+  const { outcome, winner, cut_short } = table.situation!;
   const said = outcome ? words(table, outcome) : t("refused-over");
-  if (winner === null || !outcome?.id.startsWith("replay-")) return { title: said, why: "" };
+  if (winner === null || !cut_short) return { title: said, why: "" };
   const seat = nameOf(table.game, "seat", winner, table.seated?.components, table.settings);
   return { title: capital(t("web-replay-won", { seat, id: winner })), why: said };
-}
-
-/** What a seat has won, in a game that counts points. */
-function points(table: Table, seat: string): number | null {
-  const seats = table.situation?.view["seats"] as Record<string, Record<string, unknown>> | undefined;
-  const own = seats?.[seat]?.["points"];
-  return typeof own === "number" ? own : null;
 }
 
 /** The seats by rank, each with its points if there are any; none where the outcome alone tells all. */
 export function ranking(table: Table): { seat: string; rank: number; told: string }[] {
   const ranks = Object.entries(table.situation?.ranks ?? {}).sort((one, other) => one[1] - other[1]);
-  const counts = ranks.some(([seat]) => points(table, seat) !== null);
-  if (ranks.length < (counts ? 2 : 3)) return [];
+  const points = table.situation?.points ?? null;
+  if (ranks.length < (points ? 2 : 3)) return [];
   return ranks.map(([seat, rank]) => {
-    const [who, own] = [seatName(table, seat), points(table, seat)];
-    return { seat, rank, told: own === null ? who : t("web-table-result-points", { who, points: own }) };
+    const [who, own] = [seatName(table, seat), points?.[seat]];
+    return { seat, rank, told: own === undefined ? who : t("web-table-result-points", { who, points: own }) };
   });
 }

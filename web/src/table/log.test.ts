@@ -7,6 +7,7 @@ import { fresh, thingOf, turnNow, turns } from "./log";
 const told = (event: string, more: object = {}, args: Message["arguments"] = {}): Happened => ({
   event: { event, ...more },
   said: { id: `kelp-event-${event}`, arguments: args },
+  way: null,
   n: 1,
 });
 

@@ -161,8 +161,6 @@ export class Table implements TableModel {
     if (!this.hot || now?.asked !== null || now.mover === null || now.mover === this.seat) return null;
     return now.mover in this.mine ? now.mover : null;
   });
-  /** A game against bots alone, or a solo game: nobody else is waiting. */
-  readonly alone = $derived.by(() => this.players.every((player) => player.kind === "bot" || player.seat in this.mine));
   /** The bot that thinks now. */
   readonly thinking = $derived.by((): SeatTold | null => {
     const mover = this.situation?.mover;
@@ -420,10 +418,10 @@ export class Table implements TableModel {
     if (reply?.type === "hinted" && reply.n === this.situation?.n) this.hint = reply;
   }
 
-  /** Whether this table tells how likely the Octopus is where. */
-  get aided(): boolean {
-    return !this.watching && (this.told.heat_map || (this.alone && !this.hot));
-  }
+  /** Whether a bot's thoughts may be asked for here. */
+  readonly hintable = $derived.by(() => this.around?.hints.includes(this.seat) ?? false);
+  /** Whether this table tells this seat how likely what it looks for is where. */
+  readonly aided = $derived.by(() => this.around?.beliefs.includes(this.seat) ?? false);
   async believe(): Promise<void> {
     const n = this.situation?.n;
     const reply = await this.#send({ type: "belief" });

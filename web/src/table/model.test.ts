@@ -55,7 +55,12 @@ const option = (action: number, zone = "NW", closing = false): Option => ({
   preview: { events: [], certain: true },
   way: null,
 });
-const event = (name: string) => ({ event: { event: name }, said: { id: `kelp-event-${name}`, arguments: {} }, n: 1 });
+const event = (name: string) => ({
+  event: { event: name },
+  said: { id: `kelp-event-${name}`, arguments: {} },
+  way: null,
+  n: 1,
+});
 const situation = (n: number, over: Partial<Situation> = {}): Situation => ({
   type: "situation",
   n,
@@ -68,7 +73,10 @@ const situation = (n: number, over: Partial<Situation> = {}): Situation => ({
   outcome: null,
   winner: null,
   ranks: null,
+  points: null,
+  cut_short: false,
   reach: [],
+  uses: [],
   waits: false,
   re: 0,
   ...over,

@@ -18,8 +18,6 @@ import { mark } from "./words/marks";
 import { why } from "./things/why";
 import { brief, firstCurrent, print } from "./words/words";
 
-const seekers = ["shark"];
-
 export const face: Face = {
   Board,
   Seat,
@@ -31,7 +29,6 @@ export const face: Face = {
   Extra,
   Sign,
   Glance,
-  seekers,
   sides,
   describe,
   brief,

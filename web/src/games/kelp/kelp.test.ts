@@ -8,8 +8,10 @@ import { face } from ".";
 import { FakeTable } from "./fixtures/fake.svelte";
 import situations from "./fixtures/situations.json";
 import { SPACE_AT, along, endOf, lengthOf, startOf } from "./sea/geometry";
+import PoolPanel from "./shark/PoolPanel.svelte";
+import TracksPanel from "./shark/TracksPanel.svelte";
 import { lit, spotsOf, thingOf, touch } from "./things/spots";
-import { boxOf, energyOf, reachOf, viewOf } from "./types";
+import { boxOf, reachOf, viewOf } from "./types";
 import { wayOf } from "./sea/ways";
 
 interface Kept {
@@ -177,24 +179,27 @@ it("turns the Shark with the curve", () => {
   expect(along(way.path, 1).angle).toBeLessThan(0);
 });
 
-it("tells the energy that the rules say can be spent, and its pips where they say nothing", () => {
-  const one = table("buy", others["buy"] as Kept);
-  expect(energyOf(viewOf(one)!)).toBe(one.asked?.fields["energy"]);
-  const view = structuredClone(viewOf(one)!);
-  view.shark.energy = ["blue 3", "red 2"];
-  view.asked = [
-    { run: "shark", step: "buy", last: null, moved: true },
-    { question: "buy", energy: 10, may_replace: true },
-  ];
-  delete view.shark.energy_left;
-  expect(energyOf(view)).toBe(10);
-  view.shark.energy_left = 2;
-  expect(energyOf(view)).toBe(2);
-  delete view.shark.energy_left;
-  view.asked = [];
-  expect(energyOf(view)).toBe(5);
-  view.shark.energy = [];
-  expect(energyOf(view)).toBe(0);
+it("tells the energy that the server says can be spent", () => {
+  const model = table("buy", others["buy"] as Kept);
+  const shown = (to_spend: number): string => {
+    const view = viewOf(model)!;
+    const shark = { ...view.shark, energy: ["blue 2" as const], to_spend };
+    const { container } = render(TracksPanel, { table: model, view: { ...view, shark } });
+    return [...container.querySelectorAll("h2 b")].at(-1)?.textContent ?? "";
+  };
+  expect(shown(7)).toBe("7"); // more than the pips, by a growth tile
+  expect(shown(2)).toBe("2");
+});
+
+it("says of a die in the pool what the server says that it is good for", () => {
+  const model = table("ways", others["ways"] as Kept);
+  const said = (): string[] => {
+    const { container } = render(PoolPanel, { table: model, view: viewOf(model)! });
+    return [...container.querySelectorAll(".pd.rolled > span")].map((one) => one.textContent);
+  };
+  expect(said()).toEqual(["Current 3goes to energy", "Search 5searches any zone", "Strike 6strikes any zone"]);
+  model.past = true; // then it was another
+  expect(said()).toEqual(["Current 3", "Search 5", "Strike 6"]);
 });
 
 it("names a way by its end alone, unless another ends there too", () => {

@@ -40,13 +40,6 @@ type Argument<Name extends ArgumentName> = FieldOf<Arguments, Name> extends [str
 /** The fields of an event, whatever it tells of. */
 export type EventFields = { [Name in KeysOf<KelpEvent>]?: FieldOf<KelpEvent, Name> };
 
-/** What the Shark can spend, where the server tells it: while cards are bought. Else the pips of its energy. */
-export function energyOf({ shark, asked }: KelpView): number {
-  const buying = asked.find((frame) => "question" in frame && frame.question === "buy");
-  const pips = shark.energy.reduce((sum, die) => sum + dieOf(die).value, 0);
-  return shark.energy_left ?? buying?.energy ?? pips;
-}
-
 export function viewOf(table: TableModel): KelpView | null {
   return table.view as KelpView | null;
 }

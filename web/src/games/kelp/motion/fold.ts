@@ -1,7 +1,14 @@
-// One event at a time on the drawn board: how it lies after the event, and how long that takes to show. Only what every
-// view of the seat holds anyway is used, and hidden blocks move alike whatever they are.
+// One event at a time on the drawn board: how it lies after the event, and how long that takes to show.
+//
+// What an event says is drawn: two zones swap what lies there, a Current lies on its space, the Shark is at the end of
+// its way. A block that it names is shown with its face, since the seat has just been told it. What it does not say
+// (how the Shark is put down, what is under a block that was hidden, what is known of blocks, whether a die stays on
+// its zone) is drawn as in the next view that the seat was sent. So nothing here knows a rule, and hidden blocks move
+// alike whatever they are.
 
-import { ZONES, blockOf, type Block, type KelpEvent, type KelpView, type Space, type Zone } from "../types";
+import type { Told } from "../../face";
+import { stepsOf } from "../board/ways";
+import { ZONES, blockOf, eventOf, type KelpEvent, type KelpView, type Space, type Zone } from "../types";
 
 const MOVE = 320;
 const FLIP = 420;
@@ -37,11 +44,11 @@ export function duration(event: KelpEvent): number {
 export const zoneOf = (event: KelpEvent): Zone | null => ("zone" in event ? event.zone : null);
 const spaceOf = (event: KelpEvent): Space | null => ("space" in event ? event.space : null);
 
-/** The board after an event. `last` is how it will lie when all has happened: a hidden block is drawn as it is
-    there. */
-export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpView {
+/** The board after an event. `next` is the first view that came after it; more may have happened until then. */
+export function folded(view: KelpView, told: Told, next: KelpView): KelpView {
+  const event = eventOf(told);
   const blocks = { ...view.blocks };
-  const known = { ...view.known };
+  let known = view.known;
   const currents = { ...view.currents };
   const zone_dice = { ...view.zone_dice };
   let shark = view.shark;
@@ -49,47 +56,39 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
   const space = spaceOf(event)!;
   switch (event.event) {
     case "shark_put":
-      shark = { ...shark, at: space, facing: "right angle" };
+      shark = { ...shark, at: space, facing: next.shark.at === space ? next.shark.facing : shark.facing };
       break;
     case "moved":
-      shark = { ...shark, at: space, facing: last.shark.at === space ? last.shark.facing : shark.facing };
+      shark = { ...shark, at: space, facing: (told.way && stepsOf(told.way).at(-1)?.facing) ?? shark.facing };
       break;
     case "turned":
       shark = { ...shark, facing: event.facing };
       break;
     case "revealed":
+    case "gained_block":
       blocks[zone] = `${event.block} revealed`;
+      known = next.known;
       break;
-    case "hidden": {
-      const now = blockOf(last.blocks[zone]);
-      const here = blockOf(blocks[zone]);
-      const open = ZONES.some(
-        (it) => !["hidden", ""].includes(blockOf(last.blocks[it]).kind) && !blockOf(last.blocks[it]).revealed,
-      );
-      blocks[zone] = now.revealed || now.empty ? (open ? here.kind : "hidden") : last.blocks[zone];
-      known[zone] = [here.kind as Block];
+    case "hidden":
+    case "placed": {
+      const now = blockOf(next.blocks[zone]);
+      blocks[zone] = now.revealed || now.empty ? "hidden" : next.blocks[zone];
+      known = next.known;
       break;
     }
     case "swapped": {
       const other = event.other!;
       [blocks[zone], blocks[other]] = [blocks[other], blocks[zone]];
-      [known[zone], known[other]] = [known[other] ?? [], known[zone] ?? []];
+      known = next.known;
       break;
     }
     case "taken":
       blocks[zone] = "empty";
-      break;
-    case "placed": {
-      const now = blockOf(last.blocks[zone]);
-      blocks[zone] = now.revealed || now.empty ? "hidden" : last.blocks[zone];
-      known[zone] = last.known[zone] ?? [];
-      break;
-    }
-    case "gained_block":
-      blocks[zone] = `${event.block} revealed`;
+      known = next.known;
       break;
     case "ate":
-      blocks[zone] = last.blocks[zone];
+      blocks[zone] = next.blocks[zone];
+      known = next.known;
       break;
     case "current_placed":
       currents[space] = event.value;
@@ -99,6 +98,14 @@ export function folded(view: KelpView, event: KelpEvent, last: KelpView): KelpVi
       break;
     case "die_placed":
       zone_dice[zone] = event.die!;
+      break;
+    case "searched":
+    case "struck":
+      if (!next.zone_dice[zone]) delete zone_dice[zone];
+      break;
+    case "hunger":
+    case "returned":
+      for (const it of ZONES) if (!next.zone_dice[it]) delete zone_dice[it];
       break;
   }
   return { ...view, blocks, known, currents, zone_dice, shark };

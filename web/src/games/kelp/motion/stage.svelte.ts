@@ -2,14 +2,14 @@
 // chosen speed, never holding up an answer. When nothing happens, the board is the table's view.
 
 import { untrack } from "svelte";
-import type { TableModel } from "../../face";
+import type { Happened, Situation, TableModel } from "../../face";
 import { FACTOR, settings } from "../../../shell/settings.svelte";
 import { fly, land } from "./flights";
 import { duration, folded, touched, zoneOf } from "./fold";
 import { SPACE_AT, ZONE_AT, along, poseOf, type Point, type Pose } from "../sea/geometry";
 import { paces } from "./pace";
 import { boxOf, eventOf, latestOf, viewOf, type KelpEvent, type KelpView, type Zone } from "../types";
-import { swum } from "../sea/ways";
+import { lineOf } from "../sea/ways";
 
 const FLIGHT = 320; // a die or a card to another place
 
@@ -25,9 +25,12 @@ export interface Duel {
   zone: Zone | null;
   octopus: string;
   shark: string;
+  /** The pair that has left the game with it. */
   lost: string;
+  /** How many dice lie on the Hunger Track since the strike; 0 as long as none was told to come there. */
   hunger: number;
-  won: boolean;
+  /** Whether the Shark has won; null until something is told of that. */
+  won: boolean | null;
 }
 
 const eased = (t: number): number => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2);
@@ -47,6 +50,12 @@ export class Stage {
   marked = $state.raw<{ zones: string[]; spaces: string[] }>({ zones: [], spaces: [] });
   duel = $state.raw<Duel | null>(null);
   private settled: KelpView | null = null;
+  /** The views that came and that what is shown has not passed yet, each with the length of its record. */
+  private ahead: { n: number; view: KelpView }[] = [];
+  /** The view before these. */
+  private passed: KelpView | null = null;
+  /** What was told since the last turn began. */
+  private told: KelpEvent[] = [];
   private running = false;
   private hurried = false;
   private struck: Zone | null = null;
@@ -68,10 +77,14 @@ export class Stage {
   watch(): void {
     $effect.pre(() => {
       const waiting = this.table.happening.length;
-      const now = latestOf(this.table);
+      const now = this.table.situation;
       untrack(() => {
+        if (now) this.came(now);
         if (waiting > 0 && !this.running) void this.show();
-        else if (!this.running && now) this.settled = now;
+        else if (!this.running && now) {
+          this.settled = latestOf(this.table);
+          this.after(now.n);
+        }
       });
     });
     $effect(() => () => this.finish());
@@ -83,8 +96,20 @@ export class Stage {
     land();
   }
 
+  private came({ n, view }: Situation): void {
+    this.ahead = this.ahead.filter((it) => it.n < n);
+    this.ahead.push({ n, view: view as unknown as KelpView });
+  }
+
+  /** The first view that came after the record had this length. */
+  private after(n: number): KelpView | null {
+    while (this.ahead.length > 1 && this.ahead[0]!.n < n) this.passed = this.ahead.shift()!.view;
+    return this.ahead[0]?.view ?? null;
+  }
+
   private note(event: KelpEvent): void {
     const { seat } = event;
+    this.told = event.event === "turn" ? [] : [...this.told, event];
     if (event.event === "turn") {
       this.marks[seat] = { zones: [], spaces: [] };
       this.duel = null;
@@ -104,11 +129,13 @@ export class Stage {
         shark: event.shark,
         lost: "",
         hunger: 0,
-        won: event.octopus === event.shark,
+        won: null,
       };
-    if (this.duel && event.event === "pair_lost") this.duel = { ...this.duel, lost: event.pair };
-    if (this.duel && event.event === "hunger") this.duel = { ...this.duel, hunger: event.count };
-    if (this.duel && event.event === "over") this.duel = { ...this.duel, won: event.reason === "confrontation" };
+    if (this.duel?.won === null && event.event === "pair_lost")
+      this.duel = { ...this.duel, lost: event.pair, won: false };
+    if (this.duel?.hunger === 0 && event.event === "hunger") this.duel = { ...this.duel, hunger: event.count };
+    if (this.duel?.won === null && event.event === "over")
+      this.duel = { ...this.duel, won: event.reason === "confrontation" };
   }
 
   private async show(): Promise<void> {
@@ -122,13 +149,16 @@ export class Stage {
       if (speed > 0 && this.settled && this.table.situation && !this.table.past) this.frozen = this.settled;
       let shares: number[] = [];
       while (this.table.happening.length > 0) {
-        const last = latestOf(this.table);
+        const told = this.table.happening[0]!;
         const events = this.table.happening.map(eventOf);
         if (shares.length < events.length) shares = paces(events); // more came meanwhile
-        const [event, pace] = [events[0] as KelpEvent, (shares.shift() ?? 1) * speed];
+        const [event, pace] = [events[0]!, (shares.shift() ?? 1) * speed];
+        const [earlier, next] = [this.told, this.after(told.n)];
         this.note(event);
-        if (this.frozen && !this.hurried) fly(event, FLIGHT * pace);
-        if (this.frozen && last && !this.hurried) await this.play(this.frozen, event, last, pace);
+        if (this.frozen && next && !this.hurried) {
+          fly(event, { earlier, before: this.passed ?? this.frozen, next }, FLIGHT * pace);
+          await this.play(this.frozen, told, next, pace);
+        }
         this.table.done(1);
         if (this.hurried) this.frozen = null;
       }
@@ -144,15 +174,17 @@ export class Stage {
   }
 
   /** One event: the board after it, and its movement from how things lay before. */
-  private async play(before: KelpView, event: KelpEvent, last: KelpView, speed: number): Promise<void> {
+  private async play(before: KelpView, told: Happened, next: KelpView, speed: number): Promise<void> {
+    const event = eventOf(told);
     const time = duration(event) * speed;
-    const after = folded(before, event, last);
+    const after = folded(before, told, next);
     const zone = zoneOf(event)!; // read only of what happens in a zone
     switch (event.event) {
       case "moved":
       case "shark_put":
       case "turned":
-        this.frozen = await this.swim(before, after, event, time);
+        await this.swim(before, after, told, time);
+        this.frozen = after;
         break;
       case "swapped": {
         const a = ZONE_AT[zone];
@@ -199,21 +231,19 @@ export class Stage {
     return { x: (BAG.x - at.x) * share, y: (BAG.y - at.y) * share, flip: 0, size: 1 - share * 0.75 };
   }
 
-  /** The Shark on its way; what is returned is the board with its facing at the end. */
-  private async swim(before: KelpView, after: KelpView, event: KelpEvent, time: number): Promise<KelpView> {
+  /** The Shark on the way that it was told to take, or straight to where it is put. */
+  private async swim(before: KelpView, after: KelpView, { way }: Happened, time: number): Promise<void> {
     const box = boxOf(this.table);
     const { at, facing } = before.shark;
     const to = after.shark.at;
-    if (!box || at === null || to === null) return after;
-    const known = event.event === "moved" && after.shark.facing !== facing ? after.shark.facing : "";
-    const way = event.event === "moved" ? swum(box, at, facing, to, event.over, known) : null;
-    const shown = way ? { ...after, shark: { ...after.shark, facing: way.facing } } : after;
+    if (!box || at === null || to === null) return;
+    const path = way ? lineOf(way, at, box).path : [];
     const start = poseOf(at, box.space[at], facing);
-    const end = poseOf(to, box.space[to], shown.shark.facing);
+    const end = poseOf(to, box.space[to], after.shark.facing);
     const turn = ((end.angle - start.angle + 540) % 360) - 180;
     await this.tween(time, (t) => {
       const share = eased(t);
-      if (way && way.path.length > 0) this.swimming = along(way.path, share);
+      if (path.length > 0) this.swimming = along(path, share);
       else
         this.swimming = {
           x: start.x + (end.x - start.x) * share,
@@ -221,7 +251,6 @@ export class Stage {
           angle: start.angle + turn * share,
         };
     });
-    return shown;
   }
 
   private tween(time: number, draw: (t: number) => void): Promise<void> {

@@ -8,12 +8,13 @@ import { settings } from "../../../shell/settings.svelte";
 import { learn, speak } from "../../../text/text.svelte";
 import { face } from "..";
 import { FakeTable } from "../fixtures/fake.svelte";
+import answers from "../fixtures/happenings.json";
 import situations from "../fixtures/situations.json";
 import { flightOf } from "./flights";
-import { duration, folded, touched } from "./fold";
+import { duration, folded } from "./fold";
 import { MOST, paces } from "./pace";
 import { stageOf } from "./stage.svelte";
-import { viewOf, type KelpEvent, type KelpView } from "../types";
+import { dieOf, eventOf, viewOf, type KelpEvent, type KelpView } from "../types";
 
 const kept = situations as unknown as Record<string, { seat: string; situation: Situation }> & { "seated-day": Seated };
 
@@ -23,8 +24,12 @@ beforeEach(() => {
   settings.speed = "normal";
 });
 
+/** The way that the server tells with the only move of these tests. */
+const wayTo = (event: KelpEvent): Happened["way"] =>
+  event.event === "moved" ? { steps: [{ space: "N|C", facing: "west" }], taken: [], reach: [] } : null;
+
 function told(...events: KelpEvent[]): Happened[] {
-  return events.map((event) => ({ event, said: { id: "", arguments: {} }, n: 0 }));
+  return events.map((event) => ({ event, said: { id: "", arguments: {} }, way: wayTo(event), n: 0 }));
 }
 
 function moved(): { table: FakeTable; view: KelpView } {
@@ -141,40 +146,135 @@ it("marks what the other side touched in its last turn, and not the own", () => 
   expect(stageOf(table).marked).toEqual({ zones: ["N", "NE"], spaces: [] });
 });
 
-it("keeps a revealed duel until the next turn", () => {
-  const events = told(
-    { event: "confrontation", seat: "shark", zone: "NE" },
-    { event: "shown", seat: "octopus", octopus: "retreat", shark: "fight" },
-  );
-  const table = new FakeTable(kept["seated-day"], "shark", { ...kept["ways"]!.situation, events });
-  expect(stageOf(table).duel).toMatchObject({ zone: "NE", octopus: "retreat", shark: "fight", won: false });
+it("keeps a revealed duel until the next turn, and says who won when that is told", () => {
+  const duel = (...then: KelpEvent[]) => {
+    const events = told(
+      { event: "confrontation", seat: "shark", zone: "NE" },
+      { event: "shown", seat: "octopus", octopus: "retreat", shark: "fight" },
+      ...then,
+    );
+    return stageOf(new FakeTable(kept["seated-day"], "shark", { ...kept["ways"]!.situation, events })).duel;
+  };
+  const shown = { zone: "NE", octopus: "retreat", shark: "fight", hunger: 0, lost: "" };
+  expect(duel()).toEqual({ ...shown, won: null });
+  const escaped: KelpEvent[] = [
+    { event: "pair_lost", seat: "octopus", pair: "retreat" },
+    { event: "hunger", seat: "shark", colour: "red", count: 5 },
+  ];
+  expect(duel(...escaped)).toEqual({ ...shown, won: false, lost: "retreat", hunger: 5 });
+  // A die that goes there later, for a card that was bought, has no part in it.
+  expect(duel(...escaped, { event: "hunger", seat: "shark", colour: "blue", count: 6 })?.hunger).toBe(5);
+  expect(duel({ event: "over", seat: "shark", reason: "confrontation" })).toEqual({ ...shown, won: true });
+  expect(duel(...escaped, { event: "turn", seat: "octopus", turn: 9 })).toBeNull();
 });
 
-it("folds every board event into what the last view shows", () => {
-  const view = viewOf(new FakeTable(kept["seated-day"], "shark", kept["ways"]!.situation))!;
-  const swapped = folded(view, { event: "swapped", seat: "octopus", zone: "NW", other: "N" }, view);
-  expect([swapped.blocks["NW"], swapped.blocks["N"]]).toEqual([view.blocks["N"], view.blocks["NW"]]);
-  expect(swapped.known["N"]).toEqual(view.known["NW"]);
-  expect(
-    folded(view, { event: "hidden", seat: "octopus", zone: "N" }, { ...view, blocks: { ...view.blocks, N: "hidden" } })
-      .blocks["N"],
-  ).toBe("hidden");
-  expect(
-    folded(view, { event: "current_lifted", seat: "shark", space: "N|NE" }, view).currents["N|NE"],
-  ).toBeUndefined();
-  expect(duration({ event: "pair_lost", seat: "octopus", pair: "fight" })).toBe(0);
-  expect(touched({ event: "moved", seat: "shark", start: "W|C", space: "N|C", over: null })).toEqual({
-    zones: [],
-    spaces: ["N|C"],
+// What really happened in games, answer by answer: what a seat saw before, was told, and saw then.
+interface Happening {
+  seat: string;
+  earlier: KelpEvent[];
+  before: KelpView;
+  events: Happened[];
+  view: KelpView;
+}
+const happenings = answers as unknown as Happening[];
+const BOARD = [
+  ...["shark_put", "moved", "turned", "revealed", "hidden", "swapped", "taken", "placed", "gained_block", "ate"],
+  ...["current_placed", "current_lifted", "die_placed", "searched", "struck"],
+];
+const kindsOf = ({ events }: Happening): string[] => events.map((one) => eventOf(one).event);
+
+it.each(["octopus", "shark"])("has every event of the board among what the %s was told", (seat) => {
+  const told = new Set(happenings.filter((one) => one.seat === seat).flatMap(kindsOf));
+  expect(BOARD.filter((kind) => !told.has(kind))).toEqual([]);
+});
+
+it.each(happenings.map((one) => [`${one.seat}: ${kindsOf(one).join(", ")}`, one] as const))(
+  "draws what was told until the board lies as the server says: %s",
+  (_, { before, events, view }) => {
+    let drawn = before;
+    for (const told of events) drawn = folded(drawn, told, view);
+    const { blocks, known, currents, zone_dice, shark } = drawn;
+    expect({ blocks, known, currents, zone_dice }).toEqual({
+      blocks: view.blocks,
+      known: view.known,
+      currents: view.currents,
+      zone_dice: view.zone_dice,
+    });
+    expect([shark.at, shark.facing]).toEqual([view.shark.at, view.shark.facing]);
+  },
+);
+
+it("draws the Shark on the way that it was told, to where that way faces", () => {
+  const { before, events, view } = happenings.find(({ events }) => events.some((one) => one.way?.steps[1]))!;
+  const told = events.find((one) => one.way)!;
+  const gone = { ...view, shark: { ...view.shark, at: "den SE", facing: "north" as const } }; // it has gone on since
+  expect(folded(before, told, gone).shark).toMatchObject({
+    at: told.way!.steps.at(-1)!["space"],
+    facing: told.way!.steps.at(-1)!["facing"],
   });
+});
+
+/** Everything that flies with an answer: the event, from where and to where. */
+function flights({ earlier, before, events, view }: Happening): { event: KelpEvent; from: string; to: string }[] {
+  const told = [...earlier];
+  return events.flatMap((one) => {
+    const event = eventOf(one);
+    const flight = flightOf(event, { earlier: [...told], before, next: view });
+    told.push(event);
+    return flight ? [{ event, from: flight.from[0]!, to: flight.to[0]! }] : [];
+  });
+}
+
+/** The colours of the dice that searched or struck in a zone in this turn. */
+function used({ earlier, events }: Happening, zone: string): string[] {
+  const told = [...earlier, ...events.map(eventOf)];
+  return told.flatMap((it) =>
+    (it.event === "searched" || it.event === "struck") && it.zone === zone ? [dieOf(it.die!).colour] : [],
+  );
+}
+
+it("lets dice fly from where they lay, as the views before and after tell", () => {
+  const found = new Set<string>();
+  for (const one of happenings) {
+    const { before, view } = one;
+    for (const { event, from, to } of flights(one)) {
+      const [, place, name] = /="(\w+)(?::(.*))?"/.exec(from)!;
+      if (place === "space")
+        expect([before.currents[name!], view.currents[name!]]).toEqual([expect.any(Number), undefined]);
+      if (place === "zone" && "colour" in event) expect(used(one, name!)).toContain(event.colour);
+      const end = /="(\w+)/.exec(to)![1];
+      if (["grew", "hunger", "returned"].includes(event.event)) found.add(`${event.event}: ${place} to ${end}`);
+    }
+  }
+  expect([...found].sort()).toEqual([
+    "grew: space to growth",
+    "grew: zone to growth",
+    "hunger: energy to hunger",
+    "hunger: pool to hunger",
+    "hunger: zone to hunger",
+    "returned: space to bag",
+  ]);
+});
+
+it("lets a Current that leaves the board fly once, with where it comes to rest", () => {
+  for (const one of happenings.filter((it) => kindsOf(it).includes("current_lifted")))
+    expect(flights(one).filter(({ from }) => from.includes("space:")).length).toBeLessThanOrEqual(1);
 });
 
 it("lets cards and dice fly between their places, and nothing hidden", () => {
-  expect(flightOf({ event: "drew", seat: "octopus", count: 2 })).toMatchObject({ picture: "#card-back" });
-  expect(flightOf({ event: "drew_card", seat: "octopus", card: "camouflage" })).toBeNull();
-  expect(flightOf({ event: "current_placed", seat: "shark", space: "N|C", value: 3 })).toMatchObject({
+  const view = viewOf(new FakeTable(kept["seated-day"], "shark", kept["ways"]!.situation))!;
+  const next = { ...view, shark: { ...view.shark, pool: view.shark.pool.filter((die) => die !== "blue 3") } };
+  const flight = (event: KelpEvent, after = view) => flightOf(event, { earlier: [], before: view, next: after });
+  expect(flight({ event: "drew", seat: "octopus", count: 2 })).toMatchObject({ picture: "#card-back" });
+  expect(flight({ event: "drew_card", seat: "octopus", card: "camouflage" })).toBeNull();
+  const placed: KelpEvent = { event: "current_placed", seat: "shark", space: "N|C", value: 3 };
+  expect(flight(placed, next)).toMatchObject({
     picture: "#die-current-3",
+    from: ['[data-anchor="pool"]'],
     to: ['[data-spot="space:N|C"]'],
   });
-  expect(flightOf({ event: "placed", seat: "shark", zone: "C" })).toBeNull();
+  expect(flight(placed)).toBeNull(); // nothing tells where it came from
+  expect(flight({ event: "placed", seat: "shark", zone: "C" })).toBeNull();
+  const kept6 = { ...view, shark: { ...view.shark, kept: [] } };
+  expect(flight({ event: "die_placed", seat: "shark", die: "yellow 6", zone: "C" }, kept6)?.from[0]).toContain("kept");
 });

@@ -21,6 +21,7 @@ function happened(n: number, event: string, more: Record<string, string> = {}): 
     n,
     event: { event, seat: "octopus", ...more },
     said: { id: `kelp-event-${event}`, arguments: Object.fromEntries(named) },
+    way: null,
   };
 }
 
