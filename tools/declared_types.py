@@ -24,7 +24,7 @@ def typescript(d: Declaration, opening: str) -> str:
     lines += [f"export const PLACES = {json.dumps(lying)} as const;", "export type PlaceOnTable = keyof typeof PLACES;"]
     told = import_module(f"fathoms.games.{d.game}.shapes")
     lines += ["", *frames(d, f"{title}Frame")]
-    for shape in [*shapes(told.View), *(shapes(told.Box) if hasattr(told, "Box") else [])]:
+    for shape in [one for whole in told.TOLD for one in shapes(whole)]:
         lines += ["", *interface(shape, title)]
     lines += ["", "/** A question: its kind, and what its fields hold. */"]
     asked = [frame for frame in d.frames.values() if isinstance(frame, Question)]

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from support.aquatica import AQUATICA, look, mine, options, play, position
 from support.locations import CARDS
@@ -10,6 +11,8 @@ from support.locations import CARDS
 import fathoms
 from fathoms.core.chance import fast
 from fathoms.core.errors import BadPosition
+from fathoms.games.aquatica.names import ALL
+from fathoms.games.aquatica.shapes import CardStep
 from fathoms.games.aquatica.state import State
 
 # Each Location: price in coins, price in power, points, wild manta, depths from top to bottom.
@@ -159,3 +162,24 @@ def test_an_owner_can_take_a_wild_manta_off_a_location() -> None:
     s = game.from_json({"game": "aquatica", "seats": {"player1": {"pockets": [{"location": "SB05", "risen": 1}]}}})
     events = play(s, "use the trained manta R1", "raise SB05", game=game)
     assert [event["event"] for event in events] == ["manta_used", "raised", "risen"]
+
+
+@pytest.mark.parametrize(
+    ("card", "does"),
+    [
+        ("matrona", [{"verb": "take_back", "amount": ALL}, {"verb": "ready", "amount": 0}]),
+        ("crab", [{"verb": "buy", "amount": 1}, {"verb": "recruit", "amount": 0}]),
+        ("fancelot", [{"verb": "gain_manta", "icon": "C1"}]),
+        (
+            "waveteller",
+            [{"verb": "either", "one": {"verb": "raise", "amount": 2}, "other": {"verb": "score", "amount": 2}}],
+        ),
+    ],
+)
+def test_the_box_tells_what_a_character_does_step_by_step(card: str, does: list[CardStep]) -> None:
+    assert AQUATICA.components()["card"][card]["does"] == does
+
+
+def test_every_character_tells_as_many_steps_as_it_has() -> None:
+    for name, values in AQUATICA.components()["card"].items():
+        assert len(msgspec.convert(values["does"], list[CardStep])) == len(values["steps"]), name

@@ -20,12 +20,13 @@ const option = (kind: string, args: Option["said"]["arguments"], uses: Option["u
   way: null,
 });
 
+const step = (verb: string, amount = 0): object => ({ verb, amount });
 const components = {
   card: {
-    healer: { steps: ["take_back 2", "ready"], fate: "discard" },
-    matrona: { steps: ["take_back all", "ready"], fate: "stays" },
-    meg: { steps: ["(buy 1) or (conquer 2)"], fate: "discard" },
-    adela: { number: 6, steps: ["raise 2"], fate: "box" },
+    healer: { does: [step("take_back", 2), step("ready")], fate: "discard" },
+    matrona: { does: [step("take_back", 99), step("ready")], fate: "stays" },
+    meg: { does: [{ verb: "either", one: step("buy", 1), other: step("conquer", 2) }], fate: "discard" },
+    adela: { number: 6, does: [step("raise", 2)], steps: ["raise 2"], fate: "box" },
   },
   location: { SB01: { type: "SB", coins: 2, power: 4, depths: ["P2", "C1"], points: 2 } },
   icon: { P2: { verb: "power", amount: 2 }, C1: { verb: "coin", amount: 1 } },

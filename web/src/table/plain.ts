@@ -86,7 +86,7 @@ export function about(table: Table, sort: string, value: string, at: string): st
   const lore = loreOf(table.game);
   if (lore) return lore.about(table, sort, value, at);
   const figures = Object.entries(table.seated?.components[sort]?.[value] ?? {}) as Part[];
-  const told = figures.filter(([key, figure]) => key !== "title" && figure !== null && !isObject(figure));
+  const told = figures.filter(([key, figure]) => key !== "title" && figure !== null && ![figure].flat().some(isObject));
   return told.map(([key, figure]) => `${keyName(table, key)}: ${[figure].flat().map(String).join(", ")}`).join("; ");
 }
 

@@ -9,7 +9,6 @@ from fathoms.text import Texts, slug
 
 Seen = Mapping[str, Any]
 EMPTY = "__"  # a depth that cannot be used
-ALL = 99  # an amount without limit
 COINS, POWER, POINTS = "$", "⚔", "★"
 COVERED, RISEN = "▒", "▲"
 WILD = "✦"
@@ -164,26 +163,27 @@ class Cards:
     # Characters
 
     def steps(self, card: str, sort: str = "step") -> list[str]:
-        return [self.step(step, sort) for step in self.components["card"][card]["steps"]]
+        return [self.step(step, sort) for step in self.does(card)]
 
-    def step(self, step: str, sort: str) -> str:
+    def does(self, card: str) -> list[Seen]:
+        return list(self.components["card"][card]["does"])
+
+    def step(self, step: Seen, sort: str) -> str:
         """An effect of a card, as a `step` in words or `short` with signs."""
-        branches = re.findall(r"\(([^()]*)\)", step)
-        if branches:
-            one, other = (self.step(branch, sort) for branch in branches)
-            return self.texts(f"aquatica-{sort}-either", one=one, other=other)
-        verb, _, amount = step.partition(" ")
-        if verb == "gain_manta":
-            return self.texts(f"aquatica-{sort}-gain-manta", icon=self.icon(amount, sort == "short"))
-        return self.texts(f"aquatica-{sort}-{slug(verb)}", amount=ALL if amount == "all" else int(amount or 0))
+        id = f"aquatica-{sort}-{slug(step['verb'])}"
+        if "one" in step:
+            return self.texts(id, one=self.step(step["one"], sort), other=self.step(step["other"], sort))
+        if "icon" in step:
+            return self.texts(id, icon=self.icon(step["icon"], sort == "short"))
+        return self.texts(id, amount=step["amount"])
 
     def branch(self, card: str, step: int, number: int) -> str:
         """One of the two effects that a step lets choose."""
-        branches = re.findall(r"\(([^()]*)\)", self.components["card"][card]["steps"][step])
-        return self.step(branches[number - 1], "step") if branches else ""
+        choice = self.does(card)[step]
+        return self.step(choice["one" if number == 1 else "other"], "step") if "one" in choice else ""
 
     def conquers(self, card: str) -> bool:
-        return any(step.partition(" ")[0] == "conquer" for step in self.components["card"][card]["steps"])
+        return any(step["verb"] == "conquer" for step in self.does(card))
 
     def character(self, card: str) -> str:
         """All that a character does, in sentences."""

@@ -11,7 +11,6 @@ from fathoms.core.chance import Chance
 from fathoms.core.drawing import Drawing
 from fathoms.core.edges import CuttingSink, Edges
 from fathoms.core.game import Message, Outcome, Question, Setting, Settings
-from fathoms.core.messages import components
 from fathoms.core.naming import EventTable
 from fathoms.core.positions import wrong_ahead
 from fathoms.core.state import BaseState
@@ -19,6 +18,7 @@ from fathoms.core.view import View
 from fathoms.games.aquatica import positions
 from fathoms.games.aquatica.actions import action_table
 from fathoms.games.aquatica.cards import read
+from fathoms.games.aquatica.components import components
 from fathoms.games.aquatica.declaration import DECLARATION, KINGS_NAMES, REASON_NAMES, SEATS
 from fathoms.games.aquatica.end import points, rank
 from fathoms.games.aquatica.hindrances import AquaticaHindrances
@@ -31,12 +31,6 @@ from fathoms.games.aquatica.things import AquaticaThings
 from fathoms.games.aquatica.trait import AquaticaRules
 from fathoms.games.aquatica.view import drafting, open_options, redact, resample
 
-SECTIONS = {
-    "starting": "characters.starting", "ocean": "characters.ocean", "king": "characters.kings",
-    "location": "locations.locations", "icon": "mantas.icons", "trained": "mantas.trained", "wild": "mantas.wild",
-    "goal": "goals.printed", "token": "goals.tokens", "price": "components.prices", "space": "components.spaces",
-    "creature": "components.creatures", "limit": "components.limits",
-}  # fmt: skip
 ANY = "random"
 PLAYERS = (2, 1, 3, 4)  # the usual number first
 
@@ -173,9 +167,7 @@ class Aquatica(Edges):
         )
 
     def components(self, **options: Any) -> dict[str, dict[str, dict[str, Any]]]:
-        told = components(self.data, SECTIONS)
-        cards = {**told.pop("starting"), **told.pop("ocean"), **told["king"]}
-        return {**told, "card": cards, "goal": {**told["goal"], **told["token"]}}
+        return components(self.data)
 
     def to_json(self, s: BaseState | View) -> dict[str, Any]:
         at = self.seen(s)

@@ -1,5 +1,6 @@
-"""What a position of Aquatica looks like as JSON, as docs/positions-aquatica.md tells it: positions.py makes it, and
-the types of the page come from here. A text in `Annotated` names the type that the page has for it."""
+"""What a position of Aquatica looks like as JSON, as docs/positions-aquatica.md tells it, and what a character does:
+positions.py and components.py make them, and the types of the page come from here. A text in `Annotated` names the type
+that the page has for it."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -100,3 +101,21 @@ class View(TypedDict):
     over: NotRequired[Over]
     chance: NotRequired[Any]
     seat: NotRequired[Annotated[str, 'Seat | "spectator"']]
+
+
+class CardEffect(TypedDict):
+    """What a character does, and how much of it, or the icon that it gains."""
+
+    verb: str
+    amount: NotRequired[int]
+    icon: NotRequired[Icon]
+
+
+class CardStep(CardEffect):
+    """One of the steps of a character; or two effects of which one is chosen."""
+
+    one: NotRequired[CardEffect]
+    other: NotRequired[CardEffect]
+
+
+TOLD = (View, CardStep)  # all that the page has types for

@@ -205,3 +205,6 @@ class Box(TypedDict):
     den: Annotated[dict[str, Any], "Record<Space, object>"]
     tile: Annotated[dict[str, BoxTile], "Record<Tile, BoxTile>"]
     track: BoxTracks
+
+
+TOLD = (View, Box)  # all that the page has types for

@@ -3,12 +3,12 @@
 import { slug } from "../../text/texts";
 import { known, nameOf, t } from "../../text/text.svelte";
 import type { TableModel } from "../face";
+import type { CardStep } from "./declared";
 
 type Figures = Record<string, unknown>;
 export type Price = "both" | "coins" | "power" | "";
 
 const EMPTY = "__"; // a depth that cannot be used
-const ALL = 99; // an amount without limit
 
 export class Cards {
   constructor(private readonly table: TableModel) {}
@@ -103,22 +103,21 @@ export class Cards {
 
   // Characters
 
-  private steps(card: string): string[] {
-    return (this.figures("card", card)?.["steps"] as string[] | undefined) ?? [];
+  private steps(card: string): CardStep[] {
+    return (this.figures("card", card)?.["does"] as CardStep[] | undefined) ?? [];
   }
 
-  private step(step: string): string {
-    const [one, other] = branches(step);
-    if (one !== undefined && other !== undefined)
-      return t("aquatica-step-either", { one: this.step(one), other: this.step(other) });
-    const [verb, amount = "0"] = step.split(" ") as [string, string?];
-    if (verb === "gain_manta") return t("aquatica-step-gain-manta", { icon: this.icon(amount) });
-    return t(`aquatica-step-${slug(verb)}`, { amount: amount === "all" ? ALL : Number(amount) });
+  private step({ verb, amount, icon, one, other }: CardStep): string {
+    return t(`aquatica-step-${slug(verb)}`, {
+      ...(amount !== undefined && { amount }),
+      ...(icon && { icon: this.icon(icon) }),
+      ...(one && other && { one: this.step(one), other: this.step(other) }),
+    });
   }
 
   /** One of the two effects that a step lets choose. */
   branch(card: string, step: number, number: number): string {
-    const found = branches(this.steps(card)[step] ?? "")[number - 1];
+    const found = this.steps(card)[step]?.[number === 1 ? "one" : "other"];
     return found === undefined ? "" : this.step(found);
   }
 
@@ -152,8 +151,4 @@ export class Cards {
     if (type === "creature") return t("aquatica-about-creature", { points: Number(values["points"]) });
     return "";
   }
-}
-
-function branches(step: string): string[] {
-  return [...step.matchAll(/\(([^()]*)\)/g)].map((found) => found[1]!);
 }

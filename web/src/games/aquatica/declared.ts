@@ -160,6 +160,22 @@ export interface AquaticaView {
   seat?: Seat | "spectator";
 }
 
+/** What a character does, and how much of it, or the icon that it gains. */
+export interface CardEffect {
+  verb: string;
+  amount?: number;
+  icon?: Icon;
+}
+
+/** One of the steps of a character; or two effects of which one is chosen. */
+export interface CardStep {
+  verb: string;
+  amount?: number;
+  icon?: Icon;
+  one?: CardEffect;
+  other?: CardEffect;
+}
+
 /** A question: its kind, and what its fields hold. */
 export type AquaticaQuestion =
   | { kind: "king"; fields: { seat?: Seat } }
