@@ -101,13 +101,9 @@ function catalogues(): Plugin {
         const loaders = [...parts().keys()].map((key) => `"${key}": () => import("${TEXTS}/${key}")`);
         return `export default { ${loaders.join(", ")} }`;
       }
-      const all = parts();
-      const { text, files } = all.get(part)!;
+      const { text, files } = parts().get(part)!;
       for (const file of files) this.addWatchFile(resolve(file));
-      // A game's words have those of its front among them.
-      const front = part.replace(/-(?=\w+$)/, "-front-");
-      if (!all.has(front)) return `export default ${JSON.stringify(text)}`;
-      return `import front from "${TEXTS}/${front}"; export default front + ${JSON.stringify(text)}`;
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }

@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from fathoms.text import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src/fathoms/server/web"
-MOST = 250_000  # bytes of own code, compressed, before pictures and fonts
+# Bytes, compressed, before pictures and fonts: own code, all that one reader can come to load, and words in the lobby.
+CODE_MOST, READER_MOST, LOBBY_MOST = 165_000, 200_000, 13_000
+WORDS = re.compile(r"(?P<part>page|errors|(?:kelp|aquatica)(?:-front|-guide)?)-(?P<lang>en|pl|uk)-[\w-]{8}\.js")
 CODE = (".html", ".js", ".css", ".webmanifest")
 ELSEWHERE = re.compile(r"https?://(?!www\.w3\.org/|svelte\.dev/)[^\s\"'`)]+")  # names of XML, and words of errors
 
@@ -30,10 +34,18 @@ def files(*kinds: str) -> list[Path]:
     return [path for path in sorted(BUILT.rglob("*")) if path.suffix in kinds]
 
 
-def test_own_code_keeps_to_its_budget() -> None:
+def test_code_and_words_keep_to_their_budgets() -> None:
+    """A reader has the words of one language, and in the lobby none of what is said at a table."""
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files(*CODE)}
-    assert len(sizes) > 5
-    assert sum(sizes.values()) <= MOST, sorted(sizes.items(), key=lambda item: -item[1])
+    words = {name: found for name in sizes if (found := WORDS.fullmatch(name))}
+    code = {name: size for name, size in sizes.items() if name not in words}
+    assert len(words) == 7 * len(LANGUAGES)
+    assert len(code) > 5
+    assert sum(code.values()) <= CODE_MOST, sorted(code.items(), key=lambda item: -item[1])
+    for lang in LANGUAGES:
+        read = {found["part"]: sizes[name] for name, found in words.items() if found["lang"] == lang}
+        assert sum(code.values()) + sum(read.values()) <= READER_MOST, read
+        assert sum(size for part, size in read.items() if part == "page" or part.endswith("-front")) <= LOBBY_MOST, read
 
 
 def test_no_script_or_style_stands_inside_a_file() -> None:

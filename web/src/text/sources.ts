@@ -4,7 +4,9 @@
 import loaders from "virtual:texts";
 import type { Lang } from "../lists";
 
-/** All that a part says in a language. A game that brought no words says nothing. */
+/** All that a part says in a language; a game's words have those of its front among them. A game that brought no words
+    says nothing. */
 export async function sourceOf(part: string, lang: Lang): Promise<string> {
-  return (await loaders[`${part}-${lang}`]?.())?.default ?? "";
+  const found = await Promise.all([loaders[`${part}-front-${lang}`]?.(), loaders[`${part}-${lang}`]?.()]);
+  return found.map((one) => one?.default ?? "").join("");
 }
