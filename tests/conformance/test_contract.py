@@ -17,7 +17,6 @@ from fathoms.table.drafts import asked
 
 GAMES = 4
 HEAD = ("game", "format", "rules", "data")
-ASKED = 24  # positions of each kind of question, over the sets of options of a game
 ANSWERS = 8  # to each of them
 CHOICES = 40  # questions for several things that are looked at
 
@@ -124,7 +123,7 @@ def test_the_same_question_is_asked_again_for_the_next_of_several_things_and_for
     setup: Setup, game: Game, sample: list[BaseState]
 ) -> None:
     again = 0
-    for s in itertools.chain(sample, *of_each_question(setup, share(setup, ASKED)).values()):
+    for s in itertools.chain(sample, *of_each_question(setup).values()):
         if game.mover(s) == OVER:
             continue
         question = game.question(s)
@@ -162,7 +161,7 @@ def answered(game: Game, s: BaseState, action: int) -> BaseState:
 
 @pytest.mark.slow
 def test_two_who_are_asked_together_are_asked_the_same_whatever_the_first_answers(setup: Setup, game: Game) -> None:
-    for s in itertools.chain(*of_each_question(setup, share(setup, ASKED)).values()):
+    for s in itertools.chain(*of_each_question(setup).values()):
         together = game.asked_together(s)
         assert together is all(game.asked_together(game.redact(s, seat)) for seat in seats(game, s))
         assert together is (insight_of(game).at_once(s) == UNANSWERED)

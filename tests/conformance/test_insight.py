@@ -5,7 +5,7 @@ import math
 
 import pytest
 from librt.vecs import vec
-from support.conformance import Setup, knowledge, neighbours, of_each_question, share
+from support.conformance import Setup, knowledge, neighbours, of_each_question
 
 from fathoms.bots.levels import LEVELS
 from fathoms.core.chance import fast
@@ -13,8 +13,6 @@ from fathoms.core.game import OVER
 from fathoms.core.insight import SEATS, insight_of
 from fathoms.core.options import ROOM, Options
 from fathoms.core.state import BaseState
-
-BESIDE = 24  # positions of each kind of question, over the sets of options of a game
 
 
 def weighed(insight, rules, s) -> list[float]:  # type: ignore[no-untyped-def]
@@ -55,7 +53,7 @@ def test_a_key_tells_what_the_mover_knows_and_no_more(setup: Setup, sample: list
 def test_positions_beside_each_other_have_one_key_only_if_the_mover_knows_the_same(setup: Setup) -> None:
     """All that one answer or two lead to from a position, in the same world: there knowledge differs by a little."""
     game, insight = setup.game, insight_of(setup.game)
-    for s in itertools.chain(*of_each_question(setup, share(setup, BESIDE)).values()):
+    for s in itertools.chain(*of_each_question(setup).values()):
         known: dict[int, bytes] = {}
         keys: dict[bytes, int] = {}
         for near in neighbours(game, s):

@@ -30,6 +30,7 @@ from fathoms.core.state import BaseState
 SPECTATOR = -1
 FEW = 12  # combinations of options that are all tried
 LONGEST = 20_000  # answers in any game
+ASKED = 24  # positions of each kind of question, over the sets of options of a game
 ASKING_GAMES = 200  # in which questions are looked for, also those that are seldom asked
 MOST_OPTIONS = 512
 # Keys under which chance, past or future, could slip into what a seat is sent.
@@ -123,9 +124,9 @@ def positions(game: Game, options: dict[str, Any], seeds: range, every: int = 1)
 
 
 @cache
-def of_each_question(setup: Setup, count: int) -> dict[str, list[BaseState]]:
-    """Up to so many positions of each kind of question, drawn from all over many random games."""
-    game, out, choose = setup.game, Options(), random.Random(1)
+def of_each_question(setup: Setup) -> dict[str, list[BaseState]]:
+    """Positions of each kind of question, drawn from all over many random games. Tests do not change them."""
+    game, out, choose, count = setup.game, Options(), random.Random(1), share(setup, ASKED)
     found: dict[int, list[BaseState]] = {}
     asked: Counter[int] = Counter()
     for seed in range(share(setup, ASKING_GAMES)):

@@ -3,6 +3,7 @@ it too seldom, from a written position.
 """
 
 import pytest
+from support.conformance import of_each_question, setups
 from support.kelp import KELP, position, shark_turn
 from support.kelp_coverage import COVERAGE, coverage
 
@@ -66,3 +67,9 @@ def test_nothing_is_expected_of_cards_that_are_not_in_the_box() -> None:
         "used vigilant",
         "asked vigilant",
     }
+
+
+@pytest.mark.slow
+def test_positions_of_every_question_are_among_those_that_hold_for_every_game() -> None:
+    asked = {f"asked {kind}" for setup in setups() if setup.name == "kelp" for kind in of_each_question(setup)}
+    assert {happens for happens in COVERAGE.everything() if happens.startswith("asked ")} - RARE <= asked

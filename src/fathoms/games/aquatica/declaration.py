@@ -121,6 +121,15 @@ BETWEEN = Numbering(
         Member("stayed", "A3.3", "the card stays in hand, and what follows from that is done"),
     ),
 )
+PRINTED_ICON = Numbering(
+    "Icon", "What is printed on mantas and depths.",
+    (
+        Member("C1", "A3.2"), Member("C2", "A3.2"), Member("P1", "A3.2"), Member("P2", "A3.2"), Member("TS", "A3.8"),
+        Member("TK", "A3.8"), Member("TV", "A3.8"), Member("TC", "A3.8"), Member("R1", "A4.4"), Member("R2", "A4.4"),
+        Member("RF", "A4.4"), Member("FR", "A4.8"), Member("TB", "A4.8"), Member("SC", "A4.6"),
+    ),
+    first=1,
+)  # fmt: skip
 MANTA_GIVES = Numbering(
     "MantaGives", "What a manta gives, as an evaluation sees it.",
     (
@@ -173,7 +182,7 @@ PHASE = Numbering(
 )
 
 PRINTED_GOALS = GOAL.number("wild2")  # so many are printed on the board; the others are sides of tokens
-ICON_NAMES = ("C1", "C2", "P1", "P2", "TS", "TK", "TV", "TC", "R1", "R2", "RF", "FR", "TB", "SC")
+ICON_NAMES = PRINTED_ICON.names
 PLACE_NAMES = tuple(str(place) for place in range(1, ROW + 1))
 TRACK_NAMES = tuple(str(track) for track in range(1, TRACKS + 1))
 BRANCH_NAMES = ("1", "2")
@@ -338,7 +347,7 @@ TYPES = (
     NamedType("location", None, none=NOTHING),
     NamedType("card", None, none=NOTHING),
     NamedType("king", None, none=NOTHING),
-    NamedType("icon", ICON_NAMES, first=1),
+    NamedType("icon", ICON_NAMES, first=PRINTED_ICON.first),
     NamedType("place", PLACE_NAMES, first=1),
     NamedType("track", TRACK_NAMES),
     NamedType("goal", GOAL_NAMES, first=GOAL.first),
@@ -440,6 +449,7 @@ DECLARATION = Declaration(
         REASON,
         TURN_PHASE,
         BETWEEN,
+        PRINTED_ICON,
         MANTA_GIVES,
         STEP_DOES,
         FEATURE,

@@ -156,6 +156,25 @@ class Between:
     STAYED: Final = 2  # the card stays in hand, and what follows from that is done
 
 
+class Icon:
+    """What is printed on mantas and depths."""
+
+    C1: Final = 1
+    C2: Final = 2
+    P1: Final = 3
+    P2: Final = 4
+    TS: Final = 5
+    TK: Final = 6
+    TV: Final = 7
+    TC: Final = 8
+    R1: Final = 9
+    R2: Final = 10
+    RF: Final = 11
+    FR: Final = 12
+    TB: Final = 13
+    SC: Final = 14
+
+
 class MantaGives:
     """What a manta gives, as an evaluation sees it."""
 

@@ -135,6 +135,19 @@ STEP = Numbering(
         Member("end", "K8.13", group="energy"),
     ),
 )  # fmt: skip
+BOARD_ZONE = Numbering(
+    "Zone", "Zones of the board, row by row.",
+    (
+        Member("NW", "K2.1"), Member("N", "K2.1"), Member("NE", "K2.1"), Member("W", "K2.1"), Member("C", "K2.1"),
+        Member("E", "K2.1"), Member("SW", "K2.1"), Member("S", "K2.1"), Member("SE", "K2.1"),
+    ),
+)  # fmt: skip
+SPACE_END = Numbering(
+    "End", "Which way an end of a space lies; a space has two of them.",
+    (
+        Member("north", "K2.4"), Member("east", "K2.4"), Member("south", "K2.4"), Member("west", "K2.4"),
+    ),
+)  # fmt: skip
 FEATURE_NAMES = (
     "always", "eaten", "eaten_squared", "hunger", "hunger_squared", "one_pair", "two_pairs", "reds", "red_share",
     "yellows", "dice", "tiles", "third_die", "seen", "places", "within_reach", "danger", "strike_ready",
@@ -149,8 +162,8 @@ FEATURE = Numbering(
 BLOCK_NAMES, COLOUR_NAMES, TYPE_NAMES, VERB_NAMES = BLOCK.names, COLOUR.names, TYPE.names, VERB.names
 EFFECT_NAMES, TILE_NAMES, CONFRONT_NAMES, REASON_NAMES = EFFECT.names, TILE.names, CONFRONT.names, REASON.names
 FOOD_NAMES = BLOCK_NAMES[BLOCK.number("crab") : BLOCK.number("trap_hide")]
-ZONE_NAMES = ("NW", "N", "NE", "W", "C", "E", "SW", "S", "SE")
-END_NAMES = ("north", "east", "south", "west")
+ZONE_NAMES = BOARD_ZONE.names
+END_NAMES = SPACE_END.names
 ZONES = len(ZONE_NAMES)
 SIDE = 3  # zones along each side of the board
 ADJACENT = 2 * SIDE * (SIDE - 1)  # pairs of zones
@@ -569,6 +582,8 @@ DECLARATION = Declaration(
         REASON,
         PICK,
         STEP,
+        BOARD_ZONE,
+        SPACE_END,
         FEATURE,
     ),
     TYPES,

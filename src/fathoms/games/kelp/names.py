@@ -186,6 +186,29 @@ class Step:
     END: Final = 12
 
 
+class Zone:
+    """Zones of the board, row by row."""
+
+    NW: Final = 0
+    N: Final = 1
+    NE: Final = 2
+    W: Final = 3
+    C: Final = 4
+    E: Final = 5
+    SW: Final = 6
+    S: Final = 7
+    SE: Final = 8
+
+
+class End:
+    """Which way an end of a space lies; a space has two of them."""
+
+    NORTH: Final = 0
+    EAST: Final = 1
+    SOUTH: Final = 2
+    WEST: Final = 3
+
+
 class Feature:
     """What is looked at to tell how a game stands."""
 
