@@ -193,6 +193,19 @@ test("whose seat a bot plays is asked nothing, until they come back", () => {
   expect([table.away, table.options.length, table.why()]).toEqual([false, 1, null]);
 });
 
+test("aids are offered to the seats that the server names", () => {
+  const table = sit(situation(1));
+  const around = { type: "around", table: "t", status: "running", seats: [], clock: null, offer: null } as object;
+  const hear = (hints: string[], beliefs: string[]): boolean[] => {
+    table.hear({ ...around, hints, beliefs } as FromServer);
+    return [table.hintable, table.aided];
+  };
+  expect([table.hintable, table.aided]).toEqual([false, false]);
+  expect(hear([table.seat], [])).toEqual([true, false]);
+  expect(hear([], [table.seat])).toEqual([false, true]);
+  expect(hear(["another"], ["another"])).toEqual([false, false]);
+});
+
 test("one click on one thing is drafted and answered at once", async () => {
   const table = sit(situation(1, { asked: asked([option(5), option(6, "N")]) }));
   table.touch("zone", "N");

@@ -54,6 +54,29 @@ it("shows the Shark on its way, then where it is", async () => {
   expect(stage.swimming).toBeNull();
 });
 
+it("draws each event by the first view that came after it", async () => {
+  const { table, view } = moved();
+  const hidden = (block: string): KelpView => ({ ...view, blocks: { ...view.blocks, N: block } });
+  render(face.Board, { table });
+  await tick();
+  const n = table.situation!.n;
+  const event: KelpEvent = { event: "hidden", seat: "octopus", zone: "N" };
+  for (const [i, block] of ["shell", "octopus"].entries()) {
+    table.situation = { ...table.situation!, n: n + i + 1, view: hidden(block) as never };
+    table.happening = [...table.happening, ...told(event).map((one) => ({ ...one, n: n + i + 1 }))];
+    await tick();
+  }
+  const seen = new Set<string>();
+  await vi.waitFor(
+    () => {
+      seen.add(stageOf(table).view!.blocks.N);
+      expect(table.happening).toEqual([]);
+    },
+    { timeout: 4000, interval: 5 },
+  );
+  expect([...seen]).toEqual(["shell revealed", "shell", "octopus"]);
+});
+
 it("is finished by any key", async () => {
   const { table, view } = moved();
   render(face.Board, { table });
