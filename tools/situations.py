@@ -96,7 +96,7 @@ def plain(told: Any) -> Any:
 
 def letters(told: Any) -> int:
     """How long a situation is, apart from what only explains it."""
-    explains = ("hindrances", "way", "reach", "uses", "gives", "points", "cut_short")
+    explains = ("hindrances", "way", "reach", "uses", "gives", "good_for", "points", "cut_short")
     asked = {key: value for key, value in told["asked"].items() if key not in explains}
     asked["options"] = [{key: value for key, value in one.items() if key not in explains} for one in asked["options"]]
     return len(json.dumps({key: value for key, value in told.items() if key not in explains} | {"asked": asked}))
@@ -172,7 +172,7 @@ def crafted(seat: int, position: dict[str, Any]) -> dict[str, Any]:
     situation = {
         "type": "situation", "n": 40, "seen": 60, "view": KELP.to_json(view), "events": [], "mover": SEATS[seat],
         "asked": plain(asked(KELP, view)), "may_take_back": False, "outcome": None, "winner": None, "ranks": None,
-        "points": None, "cut_short": False, "reach": [], "uses": plain(KELP.uses(view)), "waits": False, "re": 0,
+        "points": None, "cut_short": False, "reach": [], "uses": plain(KELP.good_for(view)), "waits": False, "re": 0,
     }  # fmt: skip
     return {"seat": SEATS[seat], "situation": situation}
 

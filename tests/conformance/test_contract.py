@@ -61,7 +61,7 @@ def test_what_things_are_good_for_is_told_of_things_on_the_table(game: Game, sam
     for s in sample[::10]:
         for seat in seats(game, s):
             view = game.redact(s, seat)
-            things = [thing for thing, _ in game.uses(view)]
+            things = [thing for thing, _ in game.good_for(view)]
             assert len(set(things)) == len(things)
             assert set(things) <= set(game.things.on_table(view))
 

@@ -102,7 +102,7 @@ class Edges:
         """Where a move of the seat to move could end."""
         return []
 
-    def uses(self, view: View) -> list[tuple[Thing, Message]]:
+    def good_for(self, view: View) -> list[tuple[Thing, Message]]:
         """What things are good for now."""
         return []
 

@@ -311,7 +311,7 @@ class Game(Protocol):
     def reach(self, view: View) -> list[Thing]:
         """Where a move of the seat to move could end, as far as this view knows."""
 
-    def uses(self, view: View) -> list[tuple[Thing, Message]]:
+    def good_for(self, view: View) -> list[tuple[Thing, Message]]:
         """What things are good for now, in a few words, as far as this view knows: more than their names tell, and
         whoever is to move."""
 

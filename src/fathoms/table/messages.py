@@ -127,8 +127,8 @@ class Seated(Telling, tag="seated"):
 
 class Situation(Telling, tag="situation"):
     """What the seat may know now, what happened since it last looked, and what is asked if the seat is asked. Who is
-    not asked sees by `reach` where on the board the move of another could end. `uses` tell what things are good for.
-    Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended because
+    not asked sees by `reach` where on the board the move of another could end. `good_for` says of things what use they
+    are now. Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended because
     somebody gave up.
     """
 
@@ -145,7 +145,7 @@ class Situation(Telling, tag="situation"):
     points: dict[str, int] | None = None
     cut_short: bool = False
     reach: list[Thing] = []
-    uses: list[tuple[Thing, Message]] = []
+    good_for: list[tuple[Thing, Message]] = []
     waits: bool = False  # an answer of this seat waits until the other seat has answered too
 
 

@@ -47,7 +47,7 @@ def situation(live: LiveGame, seat: int, known: int, early: bool = False) -> Sit
         points=points(live) if mover == OVER else None,
         cut_short=mover == OVER and game.mover(state) != OVER,
         reach=game.reach(view) if question is None and mover != OVER else [],
-        uses=game.uses(view) if mover != OVER else [],
+        good_for=game.good_for(view) if mover != OVER else [],
     )
 
 

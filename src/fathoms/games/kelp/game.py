@@ -21,6 +21,7 @@ from fathoms.games.kelp.actions import action_table
 from fathoms.games.kelp.cards import read
 from fathoms.games.kelp.components import components
 from fathoms.games.kelp.declaration import BLOCK_NAMES, DECLARATION, REASON_NAMES, SEATS, ZONE_NAMES
+from fathoms.games.kelp.good_for import good_for
 from fathoms.games.kelp.hindrances import KelpHindrances
 from fathoms.games.kelp.insight import KelpInsight
 from fathoms.games.kelp.names import OCTOPUS, SHARK, Ask, Event
@@ -29,7 +30,6 @@ from fathoms.games.kelp.reading import from_json
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.things import KelpThings
 from fathoms.games.kelp.trait import KelpRules
-from fathoms.games.kelp.uses import uses
 from fathoms.games.kelp.view import open_options, redact, resample
 
 
@@ -98,8 +98,8 @@ class Kelp(Edges):
         moving = self.mover(view) != OVER and self.question(view).kind == "move"
         return ways.ends(self.tables, self.frames.naming, self.state(view)) if moving else []
 
-    def uses(self, view: View) -> list[tuple[Thing, Message]]:
-        return uses(self.tables, self.frames.naming, self.state(view))
+    def good_for(self, view: View) -> list[tuple[Thing, Message]]:
+        return good_for(self.tables, self.frames.naming, self.state(view))
 
     def outcome(self, s: BaseState | View) -> Outcome | None:
         at = self.state(s)

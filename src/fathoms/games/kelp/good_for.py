@@ -13,7 +13,7 @@ from fathoms.games.kelp.things import Lying, thing
 ENERGY = Message("kelp-use-energy")
 
 
-def uses(t: Tables, naming: Naming, s: State) -> list[tuple[Thing, Message]]:
+def good_for(t: Tables, naming: Naming, s: State) -> list[tuple[Thing, Message]]:
     """Each different die of the pool with its use."""
     return [(thing(naming, Lying("pool", die)), use(t, s, die)) for die in sorted(set(s.pool[: s.pool_count]))]
 

@@ -7,7 +7,7 @@ from support.shark import hunt
 def used(step: str, *dice: str, board: str = "day") -> dict[str, str]:
     """The use of each die, by the last part of its message with the value, and the same for every seat."""
     s = hunt(step, pool=list(dice), at="N|C", facing="east", board=board)
-    told = [KELP.uses(KELP.redact(s, seat)) for seat in (-1, 0, 1)]
+    told = [KELP.good_for(KELP.redact(s, seat)) for seat in (-1, 0, 1)]
     assert told[0] == told[1] == told[2]
     assert {(thing.type, thing.place) for thing, _ in told[0]} <= {("die", "pool")}
     return {
