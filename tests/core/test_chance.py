@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fathoms.core.chance import Chance, Source, draw_one, fast, scripted, sealed, used_up
+from fathoms.core.chance import FINE, Chance, Source, draw_one, fast, fraction, scripted, sealed, used_up
 from fathoms.core.errors import ChanceError
 
 SEED = bytes(range(32))
@@ -23,6 +23,14 @@ def test_fast_draws_are_the_same_compiled_and_interpreted() -> None:
     assert draws(fast(0), 6, 12) == [2, 1, 5, 5, 5, 5, 3, 3, 3, 3, 3, 0]
     assert draws(fast(2026), 1000, 8) == [147, 52, 930, 545, 747, 400, 612, 901]
     assert draws(fast((1 << 62) - 1), 1 << 20, 4) == [986314, 123628, 713920, 957590]
+
+
+def test_a_fraction_is_a_fine_draw_below_one() -> None:
+    drawn, parts = fast(7), fast(7)
+    for _ in range(100):
+        part = fraction(parts)
+        assert 0.0 <= part < 1.0
+        assert part == drawn.below(FINE) / FINE
 
 
 def reference_word(words: list[int]) -> int:

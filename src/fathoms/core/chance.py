@@ -179,7 +179,7 @@ def used_up(chance: Chance) -> None:
 
 def fraction(chance: Chance) -> float:
     """From 0 to just below 1."""
-    return float(chance.below(FINE)) / float(i64(FINE))
+    return float(chance.below(FINE)) / (1.0 * FINE)  # float(FINE) would come out negative where it is compiled
 
 
 def draw_one(counts: vec[i64], total: i64, chance: Chance) -> i64:
