@@ -128,8 +128,8 @@ class Seated(Telling, tag="seated"):
 class Situation(Telling, tag="situation"):
     """What the seat may know now, what happened since it last looked, and what is asked if the seat is asked. Who is
     not asked sees by `reach` where on the board the move of another could end. `good_for` says of things what use they
-    are now. Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended because
-    somebody gave up.
+    are now. Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended
+    because somebody gave up.
     """
 
     n: int
