@@ -172,7 +172,8 @@ def crafted(seat: int, position: dict[str, Any]) -> dict[str, Any]:
     situation = {
         "type": "situation", "n": 40, "seen": 60, "view": KELP.to_json(view), "events": [], "mover": SEATS[seat],
         "asked": plain(asked(KELP, view)), "may_take_back": False, "outcome": None, "winner": None, "ranks": None,
-        "points": None, "cut_short": False, "reach": [], "good_for": plain(KELP.good_for(view)), "waits": False, "re": 0,
+        "points": None, "cut_short": False, "reach": [], "good_for": plain(KELP.good_for(view)),
+        "waits": False, "re": 0,
     }  # fmt: skip
     return {"seat": SEATS[seat], "situation": situation}
 

@@ -453,9 +453,9 @@ export interface components {
         /**
          * Situation
          * @description What the seat may know now, what happened since it last looked, and what is asked if the seat is asked. Who is
-         *     not asked sees by `reach` where on the board the move of another could end. `good_for` tells what things are good for.
-         *     Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended because
-         *     somebody gave up.
+         *     not asked sees by `reach` where on the board the move of another could end. `good_for` says of things what use they
+         *     are now. Of a finished game there are the `points` of all seats, if it counts any; it was `cut_short` if it ended
+         *     because somebody gave up.
          */
         Situation: {
             /** @enum {unknown} */

@@ -76,7 +76,7 @@ const situation = (n: number, over: Partial<Situation> = {}): Situation => ({
   points: null,
   cut_short: false,
   reach: [],
-  uses: [],
+  good_for: [],
   waits: false,
   re: 0,
   ...over,

@@ -7,7 +7,7 @@
 // alike whatever they are.
 
 import type { Told } from "../../face";
-import { stepsOf } from "../board/ways";
+import { stepsOf } from "../sea/ways";
 import { ZONES, blockOf, eventOf, type KelpEvent, type KelpView, type Space, type Zone } from "../types";
 
 const MOVE = 320;
