@@ -462,8 +462,8 @@ HOLDS = (
     "games/kelp/test_exhaustive.py", "core/test_data.py", "text/test_catalogues.py", "house/test_declared.py",
     "conformance/test_positions.py", "conformance/test_hindrances.py", "golden", "house/test_adding_a_card.py",
 )  # fmt: skip
-# What has nothing to do with the card, takes long, or would do all this once more.
-ASIDE = "not (aquatica or simulations or needs_nothing_else)"
+# What has nothing to do with the card, takes long, is as good with one set of options, or would do all this once more.
+ASIDE = "not (aquatica or simulations or night or prototype or needs_nothing_else)"
 
 
 def test_a_new_effect_as_the_page_makes_it_needs_nothing_else(tmp_path: Path) -> None:
