@@ -32,8 +32,10 @@ def hindered(told: list[Hindrance]) -> list[Thing]:
 
 def usable(game: Game, view: View) -> set[Thing]:
     """What options use, and what could be picked after them."""
-    choices = whole_choices(game, view) if ONE_OF_SEVERAL & set(game.question(view).fields) else None
-    actions = {*game.options(view), *(action for choice in choices or [] for action in choice.actions)}
+    previews = {action: game.preview(view, action) for action in game.options(view)}
+    several = ONE_OF_SEVERAL & set(game.question(view).fields)
+    choices = whole_choices(game, view, previews) if several else None
+    actions = {*previews, *(action for choice in choices or [] for action in choice.actions)}
     return {thing for action in actions for thing in game.things.used(action)}
 
 

@@ -53,7 +53,7 @@ async def begun(those: BotProcesses, given: Job) -> asyncio.Task[int]:
 
 
 def pids(those: BotProcesses) -> list[int]:
-    return [worker.process.pid for worker in those.workers if worker.process is not None and worker.process.pid]
+    return [one.process.pid for one in those.processes if one.process is not None and one.process.pid]
 
 
 @pytest.fixture
@@ -225,7 +225,7 @@ def test_a_process_that_hangs_is_ended(strangers: None, monkeypatch: pytest.Monk
 
 def test_a_table_stays_with_its_process_and_new_ones_go_where_least_is_to_do(strangers: None) -> None:
     async def ask(those: BotProcesses) -> None:
-        first, second = those.workers
+        first, second = those.processes
         tasks = [asyncio.create_task(those.think(job("Ponders", table))) for table in "aab"]
         await asyncio.sleep(0)
         await asyncio.sleep(0)

@@ -1,4 +1,5 @@
-// Says what a test has written down in the words of the page: node say.ts FILE, a JSON list as test_page_says_the_same.py makes it.
+// Says what a test has written down in the words of the page: node say.ts FILE, a JSON list as
+// test_page_says_the_same.py makes it.
 import { readFileSync } from "node:fs";
 import { Catalogue } from "../../web/src/text/catalogue.ts";
 import { Texts } from "../../web/src/text/texts.ts";

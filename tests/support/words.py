@@ -162,11 +162,16 @@ AQUATICA_WORDS = Spoken(
         "place": aquatica_declared.PLACE_NAMES,
         "track": aquatica_declared.TRACK_NAMES,
         "branch": ("1", "2"),
-        "verb": tuple(filter(None, tuple(filter(None, aquatica_declared.CARD_VERBS)))),
+        "verb": tuple(filter(None, aquatica_declared.CARD_VERBS)),
         "target": ("SB01", "place 1", "legion"),
         "flag": ("true", "false"),
     },
-    (*aquatica_cards.VERBS, *aquatica_cards.ICON_VERBS, *aquatica_declared.FATE_NAMES, *aquatica_positions.MANTAS),
+    (
+        *aquatica_declared.VERB.names,
+        *aquatica_cards.ICON_VERBS,
+        *aquatica_declared.FATE_NAMES,
+        *aquatica_positions.MANTAS,
+    ),
     aquatica_reasons.WHY_NOT,
 )
 GAMES = (KELP_WORDS, AQUATICA_WORDS)
