@@ -21,7 +21,7 @@ from fathoms.core.chance import fast
 from fathoms.core.game import OVER
 from fathoms.core.seeds import derived
 from fathoms.core.view import View
-from fathoms.server.thinking import pool as thinkers
+from fathoms.server.thinking import pool
 from fathoms.server.thinking.jobs import Ask, Job, packed
 from fathoms.server.thinking.pool import BotProcesses
 
@@ -31,7 +31,7 @@ LONG = 1000.0  # a speed at which an expert thinks for half an hour
 SOON = 30.0  # seconds: in truth milliseconds, but the machine may be very busy
 
 
-def with_thinkers(
+def with_bot_processes(
     use: Callable[[BotProcesses], Awaitable[None]], processes: int = 1, speed: float = 1.0
 ) -> None:  # fmt: skip
     async def main() -> None:
@@ -77,7 +77,7 @@ def test_whole_games_are_played(name: str, levels: list[str], caplog: pytest.Log
             asked = job_of(game, s, events, levels[game.mover(s) % 2])
             answer(game, s, await those.think(asked) if len(options) > 1 else options[0], events)
 
-    with_thinkers(play, processes=2, speed=0.01)
+    with_bot_processes(play, processes=2, speed=0.01)
     assert not caplog.records  # nothing was left to chance
 
 
@@ -99,7 +99,7 @@ def test_the_answer_is_the_bots_own(name: str) -> None:
     def elsewhere(given: Job) -> Job:
         return Job(**{**vars(given), "table": given.table + " again"})
 
-    with_thinkers(ask, processes=2, speed=0.1)
+    with_bot_processes(ask, processes=2, speed=0.1)
 
 
 def test_a_long_thought_starves_nobody_and_can_be_hurried() -> None:
@@ -118,7 +118,7 @@ def test_a_long_thought_starves_nobody_and_can_be_hurried() -> None:
         assert await asyncio.wait_for(long, SOON) in job("expert").choices
         assert those.waiting == 0
 
-    with_thinkers(ask, speed=LONG)
+    with_bot_processes(ask, speed=LONG)
 
 
 def test_hurried_before_it_began_it_is_hurried_all_the_same() -> None:
@@ -147,7 +147,7 @@ def test_a_cancelled_thought_is_dropped(strangers: None) -> None:
             # Within a table one thought follows another: so the first is gone.
             assert await asyncio.wait_for(those.think(job("random", "long")), SOON) in job("random").choices
 
-    with_thinkers(ask)
+    with_bot_processes(ask)
 
 
 def test_a_process_that_is_killed_is_started_again_and_asked_again(strangers: None) -> None:
@@ -163,7 +163,7 @@ def test_a_process_that_is_killed_is_started_again_and_asked_again(strangers: No
         those.hurry("long")
         assert await asyncio.wait_for(long, SOON) == job("Ponders").choices[-1]
 
-    with_thinkers(ask)
+    with_bot_processes(ask)
 
 
 def test_an_interrupt_is_none_of_its_business() -> None:
@@ -174,7 +174,7 @@ def test_an_interrupt_is_none_of_its_business() -> None:
         await those.think(job("random"))
         assert pids(those) == before
 
-    with_thinkers(ask)
+    with_bot_processes(ask)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_chance_chooses_for_a_bot_that_fails(
         assert await those.think(job("First")) == job("First").choices[0]
 
     with caplog.at_level(logging.INFO, "fathoms.bots"):
-        with_thinkers(ask)
+        with_bot_processes(ask)
     told = [record.getMessage() for record in caplog.records if "ended" not in record.getMessage()]
     assert len(told) == 2
     seat = job(bot, answers=30).seat
@@ -211,16 +211,16 @@ def test_chance_chooses_for_a_bot_that_fails(
 
 
 def test_a_process_that_hangs_is_ended(strangers: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "HOPELESS", 1.0)
+    monkeypatch.setattr(pool, "HOPELESS", 1.0)
 
     async def ask(those: BotProcesses) -> None:
         (before,) = pids(those)
         assert await those.think(job("Sleeps")) in job("Sleeps").choices
-        monkeypatch.setattr(thinkers, "HOPELESS", 60.0)
+        monkeypatch.setattr(pool, "HOPELESS", 60.0)
         assert await asyncio.wait_for(those.think(job("random", "two")), SOON) in job("random").choices
         assert pids(those) != [before]
 
-    with_thinkers(ask)
+    with_bot_processes(ask)
 
 
 def test_a_table_stays_with_its_process_and_new_ones_go_where_least_is_to_do(strangers: None) -> None:
@@ -239,7 +239,7 @@ def test_a_table_stays_with_its_process_and_new_ones_go_where_least_is_to_do(str
         assert those.places["c"] is second
         tasks[2].cancel()
 
-    with_thinkers(ask, processes=2)
+    with_bot_processes(ask, processes=2)
 
 
 def test_with_many_thoughts_each_has_less_time() -> None:
@@ -252,7 +252,7 @@ def test_with_many_thoughts_each_has_less_time() -> None:
             those.cancel(str(i))
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    with_thinkers(ask, processes=2, speed=LONG)
+    with_bot_processes(ask, processes=2, speed=LONG)
 
 
 def test_close_leaves_no_process_and_no_thought() -> None:
