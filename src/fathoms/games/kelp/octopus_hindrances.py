@@ -8,7 +8,7 @@ from fathoms.games.kelp.asking import Asking, Rule, always
 from fathoms.games.kelp.blocks import hidden_zones, is_food, zone_of
 from fathoms.games.kelp.confrontation import dens
 from fathoms.games.kelp.declaration import ZONE_NAMES
-from fathoms.games.kelp.names import NOTHING, ZONES, Block, Verb
+from fathoms.games.kelp.names import NOTHING, SLOTS, ZONES, Block, Verb
 from fathoms.games.kelp.octopus import left_after
 
 # What is wanting for a card that could be paid for, by the verb of the step that demands something of the board (K4.8).
@@ -24,7 +24,7 @@ NOTHING_TO_DO = {Block.SNAIL: "snail-none", Block.LOBSTER: "lobster-none", Block
 
 
 def actions_done(now: Asking) -> bool:
-    return bool(now.fields["done"] >= 2)
+    return bool(now.fields["done"] >= SLOTS)
 
 
 def card(now: Asking, number: int) -> Why:

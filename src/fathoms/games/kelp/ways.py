@@ -1,47 +1,44 @@
 """The Shark's ways by the rules of a move: over which spaces an option leads, which Current leaves the board for it,
 and what is reached from its end.
 
-An arrival is a space with the end that is faced there, numbered as in the tables (K2.6).
+An arrival is the pose of the Shark where it comes: a space with the end that is faced there (K2.6).
 """
 
 from fathoms.core.game import Thing, Way
 from fathoms.core.naming import Naming
 from fathoms.core.options import Options
+from fathoms.games.kelp.acts import ActSwim
 from fathoms.games.kelp.blocks import board_of
 from fathoms.games.kelp.dice import die_of
 from fathoms.games.kelp.hunt import can_place_die, zones_left
 from fathoms.games.kelp.movement import full_grown, swim_to, ways
-from fathoms.games.kelp.names import NOTHING, RIGHT_ANGLE, SPACES, ZONES, Act, Colour
+from fathoms.games.kelp.names import ABOVE_ALL, ENDS, NOTHING, POSES, RIGHT_ANGLE, ZONES, Act, Colour
 from fathoms.games.kelp.rules import options
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import WAYS, Tables
 from fathoms.games.kelp.things import Lying, thing
 
-ARRIVALS = 2 * SPACES
-
 
 def way(t: Tables, naming: Naming, s: State, action: int, before_move: bool) -> Way | None:
     """The way of an option of a move; a step before the move reaches nothing yet."""
-    stepping = Act.STEP <= action < Act.STEP + ARRIVALS
-    if stepping or Act.CLEAR <= action < Act.CLEAR + ARRIVALS:
-        arrivals = [(action - (Act.STEP if stepping else Act.CLEAR)) % ARRIVALS]
+    stepping = Act.STEP <= action < Act.STEP + POSES
+    if stepping or Act.CLEAR <= action < Act.CLEAR + POSES:
+        arrivals = [action - (Act.STEP if stepping else Act.CLEAR)]
     elif action >= Act.MOVE:
         arrivals = swum(t, s, action)
     else:
         return None
-    steps = tuple({"space": naming.value("space", at // 2), "facing": naming.value("end", at)} for at in arrivals)
+    steps = tuple({"space": naming.value("space", at // ENDS), "facing": naming.value("end", at)} for at in arrivals)
     return Way(steps, taken(naming, s, action), () if stepping and before_move else reached(t, naming, s, arrivals[-1]))
 
 
 def taken(naming: Naming, s: State, action: int) -> tuple[tuple[Thing, str], ...]:
     """The first Current that is swum over, which grows at the end of the move (K8.5), or the one pushed off (K8.6)."""
-    if action >= Act.MOVE:
-        space, place = (action - Act.MOVE) // ARRIVALS - 1, "bag" if full_grown(s) else "growth"
-    elif action >= Act.CLEAR:
-        space, place = (action - Act.CLEAR) // 2, "bag"
+    if action >= Act.SWIM:
+        space, place = ActSwim.over(action), "bag" if full_grown(s) else "growth"
+    elif Act.CLEAR <= action < Act.CLEAR + POSES:
+        space, place = (action - Act.CLEAR) // ENDS, "bag"
     else:
-        return ()
-    if space == NOTHING:
         return ()
     die = naming.value("die", die_of(Colour.BLUE, s.current[space]))
     return ((Thing("die", die, naming.value("space", space)), place),)
@@ -49,8 +46,8 @@ def taken(naming: Naming, s: State, action: int) -> tuple[tuple[Thing, str], ...
 
 def swum(t: Tables, s: State, action: int) -> list[int]:
     """The shortest way with the first Current, the last space and the facing of a move."""
-    leaving = [2 * s.shark_at + end for end in range(2) if s.facing in (RIGHT_ANGLE, end)]
-    found = [way for end in leaving if (way := onward(t, s, action, end, 7, NOTHING))]
+    leaving = [ENDS * s.shark_at + end for end in range(ENDS) if s.facing in (RIGHT_ANGLE, end)]
+    found = [way for end in leaving if (way := onward(t, s, action, end, ABOVE_ALL, NOTHING))]
     return min(found, key=len)
 
 
@@ -59,8 +56,8 @@ def onward(t: Tables, s: State, action: int, end: int, above: int, first: int) -
     board, found = board_of(t, s), list[list[int]]()
     for i in range(board.ways[end]):
         arrival = board.next[end * WAYS + i]
-        space, value = arrival // 2, s.current[arrival // 2]
-        if value == 0 and action == Act.MOVE + (first + 1) * ARRIVALS + arrival:
+        space, value = arrival // ENDS, s.current[arrival // ENDS]
+        if value == 0 and action == (Act.MOVE + arrival if first == NOTHING else ActSwim.of(first, arrival)):
             return [arrival]
         if 0 < value < above:
             over, beyond = space if first == NOTHING else first, Options()
@@ -88,5 +85,6 @@ def ends(t: Tables, naming: Naming, s: State) -> list[Thing]:
     """Where the move that is asked for could end."""
     out = Options()
     options(t, s, out)
-    moves = [action - Act.MOVE for action in out.listed() if action >= Act.MOVE]
-    return [thing(naming, Lying("space", space)) for space in sorted({move % ARRIVALS // 2 for move in moves})]
+    moves = [action for action in out.listed() if action >= Act.MOVE]
+    arrivals = {ActSwim.pose(action) if action >= Act.SWIM else action - Act.MOVE for action in moves}
+    return [thing(naming, Lying("space", space)) for space in sorted({arrival // ENDS for arrival in arrivals})]
