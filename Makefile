@@ -5,7 +5,7 @@ unexport PYTHONDONTWRITEBYTECODE  # what is compiled once is kept: otherwise hal
 PY := .venv/bin/python
 ENVIRONMENT := @sh tools/environment.sh
 PINS := $(PY) -m uv pip compile -q --universal --generate-hashes --no-header --no-annotate pyproject.toml
-TWO := -n 2 --dist worksteal
+SPREAD := -n 3 --dist worksteal  # on two cores: a test that waits leaves its core to another
 CODE := src tests tools examples setup.py
 
 .DEFAULT_GOAL := help
@@ -27,9 +27,9 @@ test: ## everything: lint, types, import rules, compile, all tests; needs a C co
 	@$(PY) tools/node.py
 	@$(MAKE) --no-print-directory -j 2 compiled checked
 	@echo "== Tests, compiled"
-	@$(PY) -m pytest -q $(TWO) --ignore=tests/browser
+	@$(PY) -m pytest -q $(SPREAD) --ignore=tests/browser
 	@echo "== Tests in a browser"
-	@$(PY) -m pytest -q $(TWO) tests/browser  # by themselves: a browser's loop runs all the time
+	@$(PY) -m pytest -q $(SPREAD) tests/browser  # by themselves: a browser's loop runs all the time
 	@echo "== All is well"
 
 # The C compiler has one core for itself, and whatever needs nothing compiled the other meanwhile.
@@ -55,14 +55,14 @@ grid: ## every size of a window with every language and seat, where `make test` 
 	@$(PY) tools/browser.py --install
 	@$(PY) tools/compile.py --require
 	@$(PY) tools/web.py
-	@$(PY) -m pytest -q $(TWO) --grid
+	@$(PY) -m pytest -q $(SPREAD) --grid
 
 check: ## the quick subset, interpreted, in under a minute
 	$(ENVIRONMENT) test
 	@$(PY) tools/node.py
 	@$(PY) -m ruff check --quiet $(CODE)
 	@$(PY) tools/web.py --quick & page=$$!; \
-	FATHOMS_INTERPRETED=1 $(PY) -m pytest -q $(TWO) -m "not slow"; code=$$?; \
+	FATHOMS_INTERPRETED=1 $(PY) -m pytest -q $(SPREAD) -m "not slow"; code=$$?; \
 	wait $$page && exit $$code  # the page beside all others
 
 build: ## compile in place; PGO=1 guided by a profile, which takes twice as long and plays a fifth faster
