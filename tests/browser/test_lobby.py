@@ -230,6 +230,7 @@ def test_settings_work_at_once(person: Someone) -> None:
     expect(page.get_by_role("button", name="Settings", exact=True)).to_be_focused()
     page.reload()
     assert page.get_attribute("html", "data-theme") == "contrast"
+    page.get_by_role("button", name="Keys").wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
 

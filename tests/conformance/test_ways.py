@@ -58,7 +58,7 @@ def offered_after(game: Game, view: View, action: int) -> Reached:
         options = game.options(at)
         kinds = {action: game.actions.action(action).kind for action in options}
         if not game.moves & set(kinds.values()):
-            used = [game.hindrances.used(action) for action in options]
+            used = [game.things.used(action) for action in options]
             return {(things[0], things[1]) for things in used if len(things) == 2}
         ending = [action for action in options if kinds[action] in CLOSING]
         at = game.preview(at, ending[0]).view if ending else None

@@ -325,8 +325,9 @@ def check_own_view(game: Game, s: BaseState) -> None:
 def judgement(game: Game, view: Any) -> list[Any]:
     """Everything that a seat, or a bot in its place, can get out of the game."""
     heard: list[Any] = [game.mover(view), game.outcome(view), game.options_of(view), game.to_json(view)]
+    heard += [game.points(view), game.things.on_table(view), game.good_for(view)]
     if game.mover(view) != OVER:
-        heard += [game.question(view), game.reach(view)]
+        heard += [game.question(view), game.reach(view), game.open_options(view)]
         if game.mover(view) == view.seat:
             options = game.options(view)
             heard += [options, [game.describe(view, action) for action in options]]

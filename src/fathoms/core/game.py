@@ -13,7 +13,7 @@ Beside its members a game promises some names in what it tells, since whoever kn
   `game`, `format`, `rules` and `data`. They tell each setting by its name, the open frames under `asked`, and at the
   end how the game is `over`. What a seat has stands under its name, in `seats` or beside all else.
 - A setting `players` tells how many seats play, the first so many of them. No other setting changes who plays.
-- Every event has a `seat`: by name, whose doing it is or whom it befalls.
+- Every event of a game has a `seat`: by name, whose doing it is or whom it befalls.
 - A message is called after its game and after what it tells of: `kelp-action-trash-hand`, `kelp-question-pay`,
   `kelp-event-played`. With `group` in place of `action` a catalogue may have a heading for actions of a kind, with
   `label` what one of them is called below it, and with `warning` what is said before it is done.

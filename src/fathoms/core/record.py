@@ -306,7 +306,7 @@ class Replaying:
 def way_of(game: Game, s: BaseState, action: int) -> Way | None:
     """The way that an option takes over the board, as everybody sees it, without what it could reach: that is past once
     it is done."""
-    if not game.moves or action not in game.options(s) or game.actions.action(action).kind not in game.moves:
+    if not game.moves or game.actions.action(action).kind not in game.moves or action not in game.options(s):
         return None
     way = game.way(game.redact(s, SPECTATOR), action)
     return None if way is None else replace(way, reach=())

@@ -12,7 +12,8 @@ from fathoms.core.game import Hindrance, Message, Thing, Way
 
 
 class Told(msgspec.Struct):
-    """Something that happened, for programs and for readers. A move over a board has its `way`, as everybody saw it."""
+    """Something that happened, for programs and for readers. A move over a board that was
+    made has its `way`, as everybody saw it."""
 
     event: dict[str, Any]
     said: Message

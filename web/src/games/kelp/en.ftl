@@ -121,7 +121,6 @@ web-kelp-or = or
 web-kelp-unsure = The rest is chance, or hidden.
 web-kelp-reach = The Shark can reach { $spaces }.
 web-kelp-knows = What the Shark knows
-web-kelp-key-octopus = Octopus
 web-kelp-key-you = you
 web-kelp-key-trap = trap
 web-kelp-key-food = food

@@ -133,7 +133,6 @@ web-kelp-or = lub
 web-kelp-unsure = Reszta jest losowa albo ukryta.
 web-kelp-reach = Rekin może dopłynąć do: { $spaces }.
 web-kelp-knows = Co wie rekin
-web-kelp-key-octopus = ośmiornica
 web-kelp-key-you = ty
 web-kelp-key-trap = pułapka
 web-kelp-key-food = pokarm

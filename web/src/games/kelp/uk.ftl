@@ -139,7 +139,6 @@ web-kelp-or = або
 web-kelp-unsure = Решта випадкова або прихована.
 web-kelp-reach = Акула може допливти до: { $spaces }.
 web-kelp-knows = Що знає акула
-web-kelp-key-octopus = восьминіг
 web-kelp-key-you = ви
 web-kelp-key-trap = пастка
 web-kelp-key-food = їжа

@@ -2,7 +2,7 @@
 //
 // What an event says is drawn: two zones swap what lies there, a Current lies on its space, the Shark is at the end of
 // its way. A block that it names is shown with its face, since the seat has just been told it. What it does not say
-// (how the Shark is put down, what is under a block that was hidden, what is known of blocks, whether a die stays on
+// (how the Shark is put down, what is under a block that was placed, what is known of blocks, whether a die stays on
 // its zone) is drawn as in the next view that the seat was sent. So nothing here knows a rule, and hidden blocks move
 // alike whatever they are.
 
@@ -44,6 +44,10 @@ export function duration(event: KelpEvent): number {
 export const zoneOf = (event: KelpEvent): Zone | null => ("zone" in event ? event.zone : null);
 const spaceOf = (event: KelpEvent): Space | null => ("space" in event ? event.space : null);
 
+/** Whether a view shows what is under hidden blocks. */
+const seesFaces = (view: KelpView): boolean =>
+  ZONES.map((zone) => blockOf(view.blocks[zone])).some((it) => !it.revealed && !it.empty && it.kind !== "hidden");
+
 /** The board after an event. `next` is the first view that came after it; more may have happened until then. */
 export function folded(view: KelpView, told: Told, next: KelpView): KelpView {
   const event = eventOf(told);
@@ -70,6 +74,9 @@ export function folded(view: KelpView, told: Told, next: KelpView): KelpView {
       known = next.known;
       break;
     case "hidden":
+      blocks[zone] = seesFaces(next) ? blockOf(blocks[zone]).kind : "hidden";
+      known = next.known;
+      break;
     case "placed": {
       const now = blockOf(next.blocks[zone]);
       blocks[zone] = now.revealed || now.empty ? "hidden" : next.blocks[zone];

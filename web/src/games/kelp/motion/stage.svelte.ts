@@ -109,6 +109,7 @@ export class Stage {
 
   private note(event: KelpEvent): void {
     const { seat } = event;
+    if (!seat) return; // of the table, not of the game
     this.told = event.event === "turn" ? [] : [...this.told, event];
     if (event.event === "turn") {
       this.marks[seat] = { zones: [], spaces: [] };
@@ -144,6 +145,7 @@ export class Stage {
     const hurry = (): void => this.finish();
     addEventListener("keydown", hurry, true);
     addEventListener("pointerdown", hurry, true);
+    addEventListener("visibilitychange", hurry, true);
     try {
       const speed = calm() ? 0 : FACTOR[settings.speed];
       if (speed > 0 && this.settled && this.table.situation && !this.table.past) this.frozen = this.settled;
@@ -159,12 +161,13 @@ export class Stage {
           fly(event, { earlier, before: this.passed ?? this.frozen, next }, FLIGHT * pace);
           await this.play(this.frozen, told, next, pace);
         }
-        this.table.done(1);
+        if (this.table.happening[0] === told) this.table.done(1); // of too many the oldest are dropped meanwhile
         if (this.hurried) this.frozen = null;
       }
     } finally {
       removeEventListener("keydown", hurry, true);
       removeEventListener("pointerdown", hurry, true);
+      removeEventListener("visibilitychange", hurry, true);
       this.frozen = null;
       this.swimming = null;
       this.away = {};
