@@ -1,6 +1,7 @@
 """All that Kelp is made of, declared once: numbers, fields, questions, actions and events, each with its clause.
 
-After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py and the types of the page.
+After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py, the types of the page and
+docs/declared-kelp.md.
 Dice are numbers from 1 to 18: six values of blue, then of yellow, then of red; 0 is no die.
 """
 
