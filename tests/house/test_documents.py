@@ -91,11 +91,11 @@ def test_every_folder_of_the_package_is_on_the_map() -> None:
     assert {folder for folder in folders if "migrations" not in folder} == on_the_map().keys() - {""}
 
 
-@pytest.mark.parametrize("folder", [folder for folder in on_the_map() if folder])
+@pytest.mark.parametrize("folder", on_the_map())
 def test_every_file_of_a_folder_is_on_the_map_and_nothing_else(folder: str) -> None:
     files = {file.removeprefix(folder) for file in sources() if file.startswith(folder)}
     files = {file for file in files if "/" not in file}
-    named = re.findall(r"(?<![\w./])\w+\.py\b", on_the_map()[folder].replace("cli.py", ""))
+    named = re.findall(r"(?<![\w./])(?!__init__)\w+\.py\b", on_the_map()[folder])
     assert sorted(named) == sorted(files)
 
 
