@@ -1,5 +1,6 @@
 """What the documents say is there."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 
 import fathoms
+from fathoms.bots.levels import LEVELS
+from fathoms.bots.named import BOTS
 from fathoms.core.chance import fast
 from fathoms.core.declaration import Run
 from fathoms.core.errors import FathomsError
@@ -97,6 +100,19 @@ def test_every_file_of_a_folder_is_on_the_map_and_nothing_else(folder: str) -> N
     files = {file for file in files if "/" not in file}
     named = re.findall(r"(?<![\w./])(?!__init__)\w+\.py\b", on_the_map()[folder])
     assert sorted(named) == sorted(files)
+
+
+def test_the_levels_of_the_bots_are_those_that_the_documents_list() -> None:
+    readme, bots, protocol = (
+        (ROOT / name).read_text("utf-8") for name in ("README.md", "docs/adding-a-bot.md", "docs/protocol.md")
+    )
+    assert "`--bot " + "\\|".join(LEVELS) + "`" in readme
+    row = re.search(rf"^\| {' '.join(f'`{level}`' for level in LEVELS)} \|.*$", bots, re.MULTILINE)
+    assert row
+    assert re.findall(r"\d[\d.]*", row[0]) == [f"{level.seconds:g}" for level in LEVELS.values()]
+    assert "; the first two overlook some options" in row[0]
+    assert [bool(level.overlooks) for level in LEVELS.values()] == [n < 2 for n in range(len(LEVELS))]
+    assert f'"bots": {json.dumps([*BOTS])}' in protocol
 
 
 # Positions: docs/positions.md has the keys of every game, and each game has a page of its own.
