@@ -1,4 +1,5 @@
-"""Writes what follows from a game's declaration: modules that the compiled rules import, and types for the page.
+"""Writes what follows from a game's declaration: modules that the compiled rules import, types for the page, and
+docs/declared-<game>.md.
 
 tools/declared.py            writes all of it anew
 tools/declared.py --check    only tells what is stale, by exit code 1

@@ -467,7 +467,11 @@ ASIDE = "not (aquatica or simulations or night or prototype or needs_nothing_els
 
 
 def test_a_new_effect_as_the_page_makes_it_needs_nothing_else(tmp_path: Path) -> None:
-    """In a copied tree: first the test of the page fails, then everything that holds such a card passes."""
+    """In a copied tree, with all texts of the page in their places.
+
+    Before `make declared` the test of the card fails. After it that test and the others of HOLDS pass, without ASIDE,
+    and ruff has nothing to say of the Python files.
+    """
     tree = tmp_path / "tree"
     ignored = shutil.ignore_patterns(
         "*.so", "__pycache__", "*.egg-info", "node_modules", ".venv", ".git", "build", "web-*"

@@ -1,5 +1,6 @@
 """What the documents say is there."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -9,11 +10,12 @@ from typing import Any
 import pytest
 
 import fathoms
+from fathoms.bots.levels import LEVELS
+from fathoms.bots.named import BOTS
 from fathoms.core.chance import fast
 from fathoms.core.declaration import Run
 from fathoms.core.errors import FathomsError
 from fathoms.core.game import OVER, Game
-from fathoms.core.state import RUN
 from fathoms.games.aquatica.declaration import DECLARATION as AQUATICA_DECLARED
 
 ROOT = Path(__file__).parents[2]
@@ -91,12 +93,25 @@ def test_every_folder_of_the_package_is_on_the_map() -> None:
     assert {folder for folder in folders if "migrations" not in folder} == on_the_map().keys() - {""}
 
 
-@pytest.mark.parametrize("folder", [folder for folder in on_the_map() if folder])
+@pytest.mark.parametrize("folder", on_the_map())
 def test_every_file_of_a_folder_is_on_the_map_and_nothing_else(folder: str) -> None:
     files = {file.removeprefix(folder) for file in sources() if file.startswith(folder)}
     files = {file for file in files if "/" not in file}
-    named = re.findall(r"(?<![\w./])\w+\.py\b", on_the_map()[folder].replace("cli.py", ""))
+    named = re.findall(r"(?<![\w./])(?!__init__)\w+\.py\b", on_the_map()[folder])
     assert sorted(named) == sorted(files)
+
+
+def test_the_levels_of_the_bots_are_those_that_the_documents_list() -> None:
+    readme, bots, protocol = (
+        (ROOT / name).read_text("utf-8") for name in ("README.md", "docs/adding-a-bot.md", "docs/protocol.md")
+    )
+    assert "`--bot " + "\\|".join(LEVELS) + "`" in readme
+    row = re.search(rf"^\| {' '.join(f'`{level}`' for level in LEVELS)} \|.*$", bots, re.MULTILINE)
+    assert row
+    assert re.findall(r"\d[\d.]*", row[0]) == [f"{level.seconds:g}" for level in LEVELS.values()]
+    assert "; the first two overlook some options" in row[0]
+    assert [bool(level.overlooks) for level in LEVELS.values()] == [n < 2 for n in range(len(LEVELS))]
+    assert f'"bots": {json.dumps([*BOTS])}' in protocol
 
 
 # Positions: docs/positions.md has the keys of every game, and each game has a page of its own.
@@ -221,18 +236,28 @@ def test_every_key_of_aquatica_that_is_described_is_read(table: str) -> None:
         assert ("means nothing here" in said) == (key == "strange"), key
 
 
-def test_every_question_and_run_of_aquatica_is_described() -> None:
-    """Those of Kelp stand on the page that its declaration writes."""
-    runs, _, questions = part(AQUATICA_POSITIONS, "## What is asked").partition("| question |")
-    for kind, frame in AQUATICA_DECLARED.frames.items():
-        if isinstance(frame, Run) and frame.passing:
-            continue
-        row = re.search(rf"^\| `{frame.name}` \|.*$", runs if kind >= RUN else questions, re.MULTILINE)
-        assert row, frame.name
-        for name, _ in frame.operands:
-            assert f"`{name}`" in row[0], (frame.name, name)
-        for below in frame.on:
-            assert f"`{below}`" in row[0].rsplit("|", 2)[1], (frame.name, below)
+@pytest.mark.parametrize("game", ["kelp", "aquatica"])
+def test_a_page_of_positions_leads_to_all_runs_and_questions(game: str) -> None:
+    """They stand, with what they may stand on, on the page that the declaration writes."""
+    asked = part((ROOT / f"docs/positions-{game}.md").read_text("utf-8"), "## What is asked")
+    assert f"(declared-{game}.md#what-is-asked)" in asked
+
+
+def test_every_field_of_a_run_or_question_of_aquatica_is_described_and_no_other() -> None:
+    fields = part(AQUATICA_POSITIONS, "## What is asked").partition("| question |")[0]
+    described = [
+        (frame, name)
+        for name, frames in re.findall(r"^\| `(\w+)` \| (.*?) \|", fields, re.MULTILINE)
+        for frame in re.findall(r"`(\w+)`", frames)
+    ]
+    lasting = [f for f in AQUATICA_DECLARED.frames.values() if not (isinstance(f, Run) and f.passing)]
+    assert sorted(described) == sorted((frame.name, name) for frame in lasting for name, _ in frame.operands)
+
+
+def test_every_question_of_aquatica_has_its_answers() -> None:
+    answers = part(AQUATICA_POSITIONS, "## What is asked").partition("| question |")[2]
+    described = re.findall(r"^\| `(\w+)` \| .*`", answers, re.MULTILINE)
+    assert sorted(described) == sorted(question.name for question in AQUATICA_DECLARED.questions)
 
 
 def test_every_answer_of_aquatica_is_described() -> None:

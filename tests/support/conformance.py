@@ -250,7 +250,7 @@ def check_forms(game: Game, s: BaseState) -> None:
 
 
 def check_options(game: Game, s: BaseState) -> None:
-    """Ascending, unique, never empty before the end, bounded, all in the table; the inner ones are the same."""
+    """Ascending, unique, never empty before the end, bounded, all in the table; `Rules` finds the same."""
     options = game.options(s)
     if game.mover(s) == OVER:
         assert options == []
@@ -260,6 +260,9 @@ def check_options(game: Game, s: BaseState) -> None:
         return
     assert game.outcome(s) is None
     assert 0 < len(options) <= MOST_OPTIONS
+    found = Options()
+    game.rules.options(s, found)
+    assert found.listed() == options
     assert all(a < b for a, b in itertools.pairwise(options))
     assert game.mover(s) in seats(game, s)
     assert game.question(s).seat == game.mover(s)

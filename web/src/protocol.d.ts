@@ -1033,7 +1033,7 @@ export interface components {
         };
         /**
          * StepTold
-         * @description An answer that stands: the length of the record right after it, whose it was, and in which turn.
+         * @description A step of a replay, one answer that stands: the length of the record after it, whose it was, in which turn.
          */
         StepTold: {
             n: number;

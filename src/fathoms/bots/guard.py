@@ -161,8 +161,8 @@ class Guarded:
 
     def explain(self) -> dict[str, Any]:
         """Why the bot chose so, as data; its name where it does not tell."""
-        told = self.ask("explain", 0)
-        return told if isinstance(told, dict) else {"bot": self.name}
+        found = self.ask("explain", 0)
+        return found if isinstance(found, dict) else {"bot": self.name}
 
     def ask(self, verb: str, cpu: float, *arguments: Any) -> Any:
         return self.watched(verb, cpu, lambda: getattr(self.bot, verb)(*arguments))

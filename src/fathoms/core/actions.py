@@ -1,4 +1,4 @@
-"""Actions in three forms that round-trip: an id for engines, kind and named fields for programs, a text for people."""
+"""Actions in three forms that round-trip: an id for rules and bots, kind and fields for programs, a text for people."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

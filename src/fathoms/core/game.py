@@ -322,7 +322,7 @@ class Game(Protocol):
         """The table in characters with everything that is hidden, for whoever may know it all."""
 
     def event_json(self, event: Sequence[int]) -> dict[str, Any]:
-        """An event with its names; `fathoms.core.events.seen` tells first which of them a seat may know."""
+        """An event with its names; `fathoms.seen` tells first which of them a seat may know."""
 
     def components(self, **options: Any) -> dict[str, dict[str, dict[str, Any]]]:
         """What is in the box, by type of message argument and name: cards with their cost, zones with their value."""

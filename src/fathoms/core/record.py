@@ -205,11 +205,13 @@ def draws_by_cause(record: Record) -> Iterator[tuple[Message, tuple[tuple[int, i
 
 
 class Replaying:
-    """A record played through again, entry by entry: the one loop over its entries. The record may grow meanwhile.
+    """A record played through again, entry by entry: the one loop that makes states from records. The record may
+    grow meanwhile. Only a table that follows what was done elsewhere repeats the new entries in its live game.
 
     `state` is where the entries so far have led. Answers are named by their place in the record, which never changes.
     A state is kept for each sixteenth of them, so that no moment is far, and for the last few that stand, so that
-    to take back again and again costs nothing.
+    many take-backs in a record do not play it through many times. A live game keeps no such states: each take-back
+    there replays the record once.
     """
 
     def __init__(self, game: Game, record: Record) -> None:

@@ -368,7 +368,7 @@ class GamesTold(msgspec.Struct):
 
 
 class StepTold(msgspec.Struct):
-    """An answer that stands: the length of the record right after it, whose it was, and in which turn."""
+    """A step of a replay, one answer that stands: the length of the record after it, whose it was, in which turn."""
 
     n: int
     seat: str

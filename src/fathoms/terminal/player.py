@@ -89,17 +89,17 @@ class Player:
             self.answer(situation, situation.asked)
 
     def look(self) -> Situation:
-        told = self.seats[self.seat].ask(Look(self.seen[self.seat]))
-        assert isinstance(told, Situation)
-        return told
+        found = self.seats[self.seat].ask(Look(self.seen[self.seat]))
+        assert isinstance(found, Situation)
+        return found
 
     def pass_to(self, seat: str | None) -> None:
         """Another person takes the screen. Where all is open, what was told before needs not be told again."""
         if seat is None:
             return
-        told = self.seats[seat].ask(Look(self.seen[seat]))
-        assert isinstance(told, Situation)
-        before, self.secret = self.secret, self.drawing.secret(told.view)
+        found = self.seats[seat].ask(Look(self.seen[seat]))
+        assert isinstance(found, Situation)
+        before, self.secret = self.secret, self.drawing.secret(found.view)
         if before or self.secret:
             self.screen.cover()
             self.say("table-cover", seat=self.named(seat))
@@ -108,15 +108,15 @@ class Player:
             self.screen.cover()
         else:
             self.say("table-waiting", seat=self.named(seat))
-            self.seen[seat] = told.seen
+            self.seen[seat] = found.seen
         self.seat = seat
         self.drawn = False
 
     def before_last_turn(self, seat: str) -> int:
         """Who comes back to a game is told of the last turn and this one; the rest is in the log."""
-        told = self.seats[seat].ask(Look(0))
-        assert isinstance(told, Situation)
-        turns = [i for i, told in enumerate(told.events) if told.event["event"] == TURN]
+        found = self.seats[seat].ask(Look(0))
+        assert isinstance(found, Situation)
+        turns = [i for i, told in enumerate(found.events) if told.event["event"] == TURN]
         return turns[-2] if len(turns) > 2 else 0
 
     def tell(self, situation: Situation) -> None:
@@ -180,18 +180,18 @@ class Player:
                 draft.pop()
                 asked, view = self.back_to(situation, draft, first)
                 continue
-            told = self.seats[self.seat].ask(Draft(situation.n, flat(draft)))
-            if not isinstance(told, Drafted):
-                assert isinstance(told, Refused)
-                self.screen.say(self.texts.say(told.said))
+            found = self.seats[self.seat].ask(Draft(situation.n, flat(draft)))
+            if not isinstance(found, Drafted):
+                assert isinstance(found, Refused)
+                self.screen.say(self.texts.say(found.said))
                 return
-            draft[-1] = told.actions[len(flat(draft[:-1])) :]  # with the steps that leave no choice
-            if told.open and (told.final or self.paying(told)):
-                assert told.asked is not None and told.view is not None  # noqa: PT018
-                asked, view = told.asked, told.view
-                self.screen.entry("", self.texts("table-so-far", steps=self.steps(told.said)))
-            elif self.confirmed(told):
-                self.send(situation, told.actions)
+            draft[-1] = found.actions[len(flat(draft[:-1])) :]  # with the steps that leave no choice
+            if found.open and (found.final or self.paying(found)):
+                assert found.asked is not None and found.view is not None  # noqa: PT018
+                asked, view = found.asked, found.view
+                self.screen.entry("", self.texts("table-so-far", steps=self.steps(found.said)))
+            elif self.confirmed(found):
+                self.send(situation, found.actions)
                 return
             else:
                 draft.pop()
@@ -199,37 +199,37 @@ class Player:
 
     def back_to(self, situation: Situation, draft: list[list[int]], first: Asked) -> tuple[Asked, Seen]:
         """What was asked, and how the table looked, after the steps that are left of a draft."""
-        told = self.seats[self.seat].ask(Draft(situation.n, flat(draft))) if draft else None
-        if isinstance(told, Drafted) and told.open and told.asked is not None and told.view is not None:
-            return told.asked, told.view
+        found = self.seats[self.seat].ask(Draft(situation.n, flat(draft))) if draft else None
+        if isinstance(found, Drafted) and found.open and found.asked is not None and found.view is not None:
+            return found.asked, found.view
         return first, situation.view
 
-    def paying(self, told: Drafted) -> bool:
+    def paying(self, draft: Drafted) -> bool:
         """Whether a draft spends something, or asks for it: then it is made whole and shown before it is sent, though
         it could be taken back."""
-        spent = any(event.event["event"] in self.drawing.spent for event in told.events)
-        return spent or (told.open and told.asked is not None and told.asked.kind in self.drawing.payments)
+        spent = any(event.event["event"] in self.drawing.spent for event in draft.events)
+        return spent or (draft.open and draft.asked is not None and draft.asked.kind in self.drawing.payments)
 
     def steps(self, said: Sequence[Message]) -> str:
         return "; ".join(map(self.texts.say, said))
 
-    def confirmed(self, told: Drafted) -> bool:
+    def confirmed(self, draft: Drafted) -> bool:
         """Show what a final draft will do, and ask once more if there is something to see."""
-        warnings = [self.texts.say(warning) for warning in map(warned, told.said) if self.texts.has(warning.id)]
+        warnings = [self.texts.say(warning) for warning in map(warned, draft.said) if self.texts.has(warning.id)]
         if (
-            not (told.final or self.paying(told))
+            not (draft.final or self.paying(draft))
             or not self.confirming
-            or not (told.events or warnings or len(told.actions) > 1)
+            or not (draft.events or warnings or len(draft.actions) > 1)
         ):
             return True
         for text in warnings:
             self.screen.say(text)
-        if told.events:
+        if draft.events:
             self.say("table-preview")
-        coming = [self.texts.say(event.said) for event in told.events]
-        paid = told.view if self.paying(told) else None
+        coming = [self.texts.say(event.said) for event in draft.events]
+        paid = draft.view if self.paying(draft) else None
         left = "" if paid is None else self.drawing.left(paid, not self.screen.plain)
-        unknown = [] if told.certain else [self.texts("table-preview-unknown")]
+        unknown = [] if draft.certain else [self.texts("table-preview-unknown")]
         for line in filter(None, [*coming, left, *unknown]):
             self.screen.entry("" if self.screen.plain else "· ", line, 2)
         undo = self.keys("undo")[0]
@@ -245,17 +245,17 @@ class Player:
             self.say("table-expected-confirm", undo=undo, typed=printable(typed))
 
     def send(self, situation: Situation, actions: list[int]) -> None:
-        told = self.seats[self.seat].ask(Answer(situation.n, actions, self.seen[self.seat]))
-        if isinstance(told, Refused):
-            self.screen.say(self.texts.say(told.said))
+        found = self.seats[self.seat].ask(Answer(situation.n, actions, self.seen[self.seat]))
+        if isinstance(found, Refused):
+            self.screen.say(self.texts.say(found.said))
 
     def take_back(self, situation: Situation) -> None:
         if not situation.may_take_back:
             self.say("table-no-undo")
             return
-        told = self.seats[self.seat].ask(TakeBack(situation.n, self.seen[self.seat]))
-        if isinstance(told, Refused):
-            self.screen.say(self.texts.say(told.said))
+        found = self.seats[self.seat].ask(TakeBack(situation.n, self.seen[self.seat]))
+        if isinstance(found, Refused):
+            self.screen.say(self.texts.say(found.said))
 
     # A question
 
@@ -414,10 +414,10 @@ class Player:
                 self.screen.entry("", line)
 
     def log(self) -> None:
-        told = self.seats[self.seat].ask(Look(0))
-        assert isinstance(told, Situation)
-        self.say("table-log" if told.events else "table-log-empty")
-        for event in told.events:
+        found = self.seats[self.seat].ask(Look(0))
+        assert isinstance(found, Situation)
+        self.say("table-log" if found.events else "table-log-empty")
+        for event in found.events:
             self.event(event)
 
     def toggle(self) -> None:

@@ -1,6 +1,7 @@
 """All that Aquatica is made of, declared once: numbers, fields, questions, actions and events, each with its clause.
 
-After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py and the types of the page.
+After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py, the types of the page and
+docs/declared-aquatica.md.
 """
 
 from fathoms.core.declaration import (

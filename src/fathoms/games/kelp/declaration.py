@@ -1,6 +1,7 @@
 """All that Kelp is made of, declared once: numbers, fields, questions, actions and events, each with its clause.
 
-After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py and the types of the page.
+After a change `make declared` writes names.py, state.py, frames.py, acts.py, dispatch.py, the types of the page and
+docs/declared-kelp.md.
 Dice are numbers from 1 to 18: six values of blue, then of yellow, then of red; 0 is no die.
 """
 
@@ -50,9 +51,9 @@ DICE = Numbering(
         Member("hunger", "K11.1", width=len(COLOUR.names)),
     ),
 )  # fmt: skip
-CARDS = 24  # kinds of Octopus card that fit
+CARDS = 24
 SHARK_CARDS = 32
-EFFECT_COPIES = 4  # Shark cards of one effect that fit
+EFFECT_COPIES = 4
 LIES = Numbering(
     "Lies", "Where Shark cards lie: the first place of each in State.shark_cards.",
     (
@@ -165,8 +166,8 @@ FOOD_NAMES = BLOCK_NAMES[BLOCK.number("crab") : BLOCK.number("trap_hide")]
 ZONE_NAMES = BOARD_ZONE.names
 END_NAMES = SPACE_END.names
 ZONES = len(ZONE_NAMES)
-SIDE = 3  # zones along each side of the board
-ADJACENT = 2 * SIDE * (SIDE - 1)  # pairs of zones
+SIDE = 3
+ADJACENT = 2 * SIDE * (SIDE - 1)
 ALL_ZONES = (1 << ZONES) - 1
 BLOCKS = len(BLOCK_NAMES)
 LAST_BLOCK = BLOCKS - 1
@@ -175,7 +176,7 @@ PAIRS = len(CONFRONT_NAMES)
 PILES = len(TYPE_NAMES)
 TILES = len(TILE_NAMES)
 SHARK_DECK = EFFECT_COPIES * len(EFFECT_NAMES)
-DECK = 40  # Octopus cards that fit, all kinds together
+DECK = 40
 SLOTS = 2
 FOOD_TRACK = 4
 ROW = 4
