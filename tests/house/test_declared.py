@@ -49,6 +49,7 @@ def test_every_declared_thing_names_a_clause_of_the_rules(declared: Declaration)
     page = (ROOT / f"docs/rules/{declared.game}.md").read_text()
     letter = declared.game[0].upper()
     for name, clause in clauses(declared):
+        assert re.fullmatch(rf"{letter}\d+(\.\d+)?", clause), (name, clause)
         section, _, rule = clause.removeprefix(letter).partition(".")
         wanted = rf"\*\*{letter}{section}\.{rule}\b" if rule else rf"^## {section}\b"
         assert re.search(wanted, page, re.MULTILINE), (name, clause)
