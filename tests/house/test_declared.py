@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -87,6 +88,10 @@ def declared_with(**changed: object) -> Declaration:
         ({"events": (EventKind("x", (("where", "nowhere"),), "K1.1"),)}, "x has values of no declared type: nowhere"),
         ({"events": (EventKind("x", tuple((n, "number") for n in "abcd"), "K1.1"),)}, "event x has more than 3 values"),
         ({"runs": KELP.runs[1:]}, "stands on what is no run"),
+        (
+            {"questions": tuple(replace(one, begun_by=("Effect", "daring")) for one in KELP.questions)},
+            "has operands, so",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
