@@ -9,7 +9,7 @@ import pytest
 from support.conformance import Setup, of_each_question, play, seats, share
 
 from fathoms.core.events import Sink
-from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, OVER, TURN, Event, Game
+from fathoms.core.game import CLOSING, MOVED, ONE_OF_SEVERAL, OVER, TURN, Event, Game
 from fathoms.core.insight import UNANSWERED, Insight, insight_of
 from fathoms.core.state import BaseState
 from fathoms.core.turns import first_turn, turns
@@ -84,6 +84,32 @@ def test_messages_are_called_after_what_they_tell_of(game: Game, sample: list[Ba
         if game.mover(s) != OVER:
             question = game.question(s)
             assert game.question_message(question).id == f"{game.name}-question-{question.kind.replace('_', '-')}"
+
+
+def test_messages_of_events_are_called_after_them(setup: Setup, game: Game) -> None:
+    kinds = set()
+    for s in play(game, setup.options, 2):
+        if s.sink is None:
+            s.sink = Sink()
+        for event in named(game, s.sink.take()):
+            kinds.add(event["event"])
+            assert game.event_message(event).id == f"{game.name}-event-{event['event'].replace('_', '-')}"
+    assert len(kinds) > 5
+
+
+def test_an_action_with_a_way_tells_once_that_something_moved(setup: Setup, game: Game) -> None:
+    told = 0
+    s, choose = game.new(seed=3, **setup.options), random.Random(3)
+    while game.mover(s) != OVER:
+        action = choose.choice(game.options(s))
+        is_move = game.actions.action(action).kind in game.moves
+        s.sink = Sink()
+        game.answer(s, action)
+        moved = [event for event in named(game, s.sink.take()) if event["event"] == MOVED]
+        if is_move:
+            assert len(moved) == 1
+            told += 1
+    assert bool(told) == bool(game.moves)
 
 
 def named(game: Game, events: list[Event]) -> list[dict[str, Any]]:
