@@ -5,7 +5,9 @@
     tools/figures.py --scale 0.01     a short trial
 
 Each part is done in chunks; what is done is kept in build/figures/progress.json and belongs to these sources: after a
-change of the sources everything begins anew. The summary is build/figures/summary.json.
+change of the sources everything begins anew. The contests of `bots` and `astray` are kept beside it, each in a file
+that tells by which bots, rules and data it was played (`version` of `fathoms.lab.match.Contest`): after a change of
+those it is refused, and has to be removed. The summary is build/figures/summary.json.
 """
 
 import argparse

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.conformance import Setup, of_each_question, play, seats, share
+from support.conformance import Setup, few_setups, of_each_question, play, seats, share
 
 from fathoms.core.events import Sink
-from fathoms.core.game import CLOSING, ONE_OF_SEVERAL, OVER, TURN, Event, Game
+from fathoms.core.game import CLOSING, MOVED, ONE_OF_SEVERAL, OVER, TURN, Event, Game
 from fathoms.core.insight import UNANSWERED, Insight, insight_of
 from fathoms.core.state import BaseState
 from fathoms.core.turns import first_turn, turns
@@ -18,7 +18,7 @@ from fathoms.table.drafts import asked
 GAMES = 4
 HEAD = ("game", "format", "rules", "data")
 ANSWERS = 8  # to each of them
-CHOICES = 40  # questions for several things that are looked at
+CHOICES = 80  # questions for several things that are looked at
 
 
 def test_a_turn_is_told_with_whose_and_which_it_is(setup: Setup, game: Game) -> None:
@@ -86,6 +86,32 @@ def test_messages_are_called_after_what_they_tell_of(game: Game, sample: list[Ba
             assert game.question_message(question).id == f"{game.name}-question-{question.kind.replace('_', '-')}"
 
 
+def test_messages_of_events_are_called_after_them(setup: Setup, game: Game) -> None:
+    kinds = set()
+    for s in play(game, setup.options, 2):
+        if s.sink is None:
+            s.sink = Sink()
+        for event in named(game, s.sink.take()):
+            kinds.add(event["event"])
+            assert game.event_message(event).id == f"{game.name}-event-{event['event'].replace('_', '-')}"
+    assert len(kinds) > 5
+
+
+def test_an_action_with_a_way_tells_once_that_something_moved(setup: Setup, game: Game) -> None:
+    told = 0
+    s, choose = game.new(seed=3, **setup.options), random.Random(3)
+    while game.mover(s) != OVER:
+        action = choose.choice(game.options(s))
+        is_move = game.actions.action(action).kind in game.moves
+        s.sink = Sink()
+        game.answer(s, action)
+        moved = [event for event in named(game, s.sink.take()) if event["event"] == MOVED]
+        if is_move:
+            assert len(moved) == 1
+            told += 1
+    assert bool(told) == bool(game.moves)
+
+
 def named(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     return [game.event_json(event[:5]) for event in events]
 
@@ -98,16 +124,21 @@ def test_what_closes_a_choice_names_nothing_and_is_there_once(game: Game, sample
         assert len(closing & set(game.options(s))) <= 1
 
 
-def test_one_of_several_things_is_asked_for_again_until_all_are_chosen(game: Game, sample: list[BaseState]) -> None:
+def test_one_of_several_things_is_asked_for_again_until_all_are_chosen(
+    setup: Setup, game: Game, sample: list[BaseState]
+) -> None:
     """Whole choices can be answered action by action, and no two of them are the same things."""
-    several = [s for s in sample if game.mover(s) != OVER and set(ONE_OF_SEVERAL) & set(game.question(s).fields)]
+    asking = itertools.chain((s for s in sample if game.mover(s) != OVER), *of_each_question(setup).values())
+    several = [s for s in asking if ONE_OF_SEVERAL & set(game.question(s).fields)]
     if not several:
         pytest.skip("no such question in these positions")
+    looked_at = 0
     for s in random.Random(1).sample(several, min(CHOICES, len(several))):
         seat = game.mover(s)
         question = asked(game, game.redact(s, seat))
         if question.choices is None:
             continue
+        looked_at += 1
         ends = {option.action for option in question.options if option.closing}
         things = Counter((tuple(sorted(one.picks)), *sorted(ends & set(one.actions))) for one in question.choices)
         assert set(things.values()) == {1}
@@ -116,6 +147,7 @@ def test_one_of_several_things_is_asked_for_again_until_all_are_chosen(game: Gam
             for action in choice.actions:
                 assert (game.mover(world), game.question(world).kind) == (seat, question.kind)
                 game.answer(world, action)
+    assert looked_at
 
 
 @pytest.mark.slow
@@ -172,6 +204,22 @@ def test_two_who_are_asked_together_are_asked_the_same_whatever_the_first_answer
             assert {game.question(one).kind for one in after} == {game.question(s).kind}
             assert len({game.redact(one, second) for one in after}) == 1
             assert not any(game.asked_together(one) for one in after)
+
+
+@pytest.mark.slow
+def test_some_game_has_each_thing_that_a_game_may_lack() -> None:
+    """Elsewhere here such a thing is looked at only where it is: so it must be somewhere."""
+    found = dict.fromkeys(["asked together", "good for something", "several things", "points", "moves", "seekers"], 0)
+    for setup in few_setups():
+        game = setup.game
+        found["moves"] += len(game.moves)
+        found["seekers"] += len(game.seekers)
+        for s in itertools.chain(*of_each_question(setup).values()):
+            found["asked together"] += game.asked_together(s)
+            found["good for something"] += bool(game.good_for(game.redact(s, game.mover(s))))
+            found["several things"] += bool(ONE_OF_SEVERAL & set(game.question(s).fields))
+            found["points"] += game.points(s) is not None
+    assert all(found.values()), found
 
 
 def test_a_game_says_what_it_knows_about_being_played(game: Game) -> None:

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -49,6 +50,7 @@ def test_every_declared_thing_names_a_clause_of_the_rules(declared: Declaration)
     page = (ROOT / f"docs/rules/{declared.game}.md").read_text()
     letter = declared.game[0].upper()
     for name, clause in clauses(declared):
+        assert re.fullmatch(rf"{letter}\d+(\.\d+)?", clause), (name, clause)
         section, _, rule = clause.removeprefix(letter).partition(".")
         wanted = rf"\*\*{letter}{section}\.{rule}\b" if rule else rf"^## {section}\b"
         assert re.search(wanted, page, re.MULTILINE), (name, clause)
@@ -86,6 +88,10 @@ def declared_with(**changed: object) -> Declaration:
         ({"events": (EventKind("x", (("where", "nowhere"),), "K1.1"),)}, "x has values of no declared type: nowhere"),
         ({"events": (EventKind("x", tuple((n, "number") for n in "abcd"), "K1.1"),)}, "event x has more than 3 values"),
         ({"runs": KELP.runs[1:]}, "stands on what is no run"),
+        (
+            {"questions": tuple(replace(one, begun_by=("Effect", "daring")) for one in KELP.questions)},
+            "has operands, so",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -1,4 +1,4 @@
-"""Sizes, bounds and strides of the games have names: nobody has to know what a 9 or an 18 stands for."""
+"""Sizes, bounds, strides and operands of the games have names: nobody has to know what a 9 or an 18 stands for."""
 
 import ast
 from collections.abc import Iterator
@@ -30,6 +30,13 @@ def counted(node: ast.AST) -> Iterator[ast.expr]:
                     yield from (inner.left, inner.right)
 
 
+def operands(source: str) -> list[str]:
+    """Where an entry of the stack is taken by its place: the frames, which are written, know what stands where."""
+    found = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Subscript)]
+    stacks = [node for node in found if isinstance(node.value, ast.Attribute) and node.value.attr == "stack"]
+    return [ast.unparse(node) for node in stacks]
+
+
 def large(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, int) and node.value > SMALL
 
@@ -39,9 +46,19 @@ def test_what_is_counted_has_a_name(path: Path) -> None:
     assert not unnamed(path.read_text())
 
 
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_operands_go_by_their_names(path: Path) -> None:
+    assert not operands(path.read_text())
+
+
 @pytest.mark.parametrize(
     "line",
     ["vec[i64]([0] * 9)", "range(i64(16))", "range(last, i64(3))", "range(60)", "x[17]", "t.amount[4 * card]"],
 )
 def test_a_number_without_a_name_is_found(line: str) -> None:
     assert unnamed(line)
+
+
+@pytest.mark.parametrize("line", ["s.stack[at + 3]", "s.stack[at + 2] = 1", "view.masked.stack[2]", "s.stack[at:]"])
+def test_an_operand_without_a_name_is_found(line: str) -> None:
+    assert operands(line)

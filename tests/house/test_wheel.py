@@ -13,6 +13,8 @@ import httpx
 import pytest
 from support.server import Guest, Served, Visitor, legal
 
+from fathoms.build import compiled
+
 # Packing and installing take some seconds each.
 pytestmark = pytest.mark.slow
 
@@ -32,6 +34,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def wheel(packed: Path) -> Path:
     (found,) = packed.glob("*.whl")
+    assert not (is_plain(found) and compiled()), "what is compiled was left out"
     return found
 
 

@@ -129,7 +129,8 @@ class Question(Frame):
     """What a seat is asked. `chapter` is the module with its functions `…_options` and `…_answer`.
 
     Where it shares one of them with others, `options` or `answer` tells by which name. `begun_by` is the member of a
-    numbering whose use leads to this question: ("Effect", "ruthless").
+    numbering whose use leads to this question: ("Effect", "vigilant"). Such a question has no operands, since whoever
+    begins it knows of none.
     """
 
     chapter: str = ""
@@ -212,6 +213,9 @@ class Declaration:
         for frame in self.frames.values():
             if len(frame.operands) > OPERANDS or not runs.issuperset(frame.on):
                 raise ValueError(f"{self.game}: {frame.name} has too many operands, or stands on what is no run")
+        for question in self.questions:
+            if question.begun_by is not None and question.operands:
+                raise ValueError(f"{self.game}: {question.name} has operands, so nothing can lead to it by itself")
         known = {"number", "flag", *(one.name for one in self.types)}
         for name, typed in self.typed():
             unknown = {type_ for _, type_ in typed} - known

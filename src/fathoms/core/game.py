@@ -14,11 +14,14 @@ Beside its members a game promises some names in what it tells, since whoever kn
   end how the game is `over`. What a seat has stands under its name, in `seats` or beside all else.
 - A setting `players` tells how many seats play, the first so many of them. No other setting changes who plays.
 - Every event of a game has a `seat`: by name, whose doing it is or whom it befalls.
+- The event `moved` comes once from an action of a kind in `moves`, which has a way over a board: with it everybody is
+  told the way.
 - A message is called after its game and after what it tells of: `kelp-action-trash-hand`, `kelp-question-pay`,
   `kelp-event-played`. With `group` in place of `action` a catalogue may have a heading for actions of a kind, with
   `label` what one of them is called below it, and with `warning` what is said before it is done.
 
-`tests/conformance` holds every game to all of this.
+`tests/conformance` holds every game to all of this, and `tests/text` its catalogues to headings, labels and warnings
+of actions that there are.
 """
 
 from collections.abc import Mapping, Sequence

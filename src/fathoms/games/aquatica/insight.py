@@ -82,8 +82,7 @@ def key(t: Tables, s: State) -> i64:
     m.add(s.first + 8 * s.active + 64 * (s.left + 1) + 4096 * s.reason + 65536 * s.recruited_dear + 131072 * s.placed)
     m.add(s.paid)
     m.add(s.paid >> 32)
-    for i in range(s.depth * FRAME):
-        m.add(s.stack[i])
+    m.first(s.stack, s.depth * FRAME)
     mix_goals(m, s)
     mix_locations(m, t, s)
     mix_characters(m, t, s)

@@ -7,7 +7,7 @@ up, so no choice of steps can get stuck.
 from mypy_extensions import i64
 
 from fathoms.core.options import Options
-from fathoms.core.state import pop, push, seat_at, tell
+from fathoms.core.state import pop, seat_at, tell
 from fathoms.games.aquatica.acts import ActManta
 from fathoms.games.aquatica.characters import out_of_discard, recruit
 from fathoms.games.aquatica.frames import AskBuy, AskConquer, AskPay, AskRecruit, AskReplay, RunCard
@@ -25,7 +25,6 @@ from fathoms.games.aquatica.names import (
     ROW,
     UPPER,
     Act,
-    Ask,
     Between,
     Event,
     Goal,
@@ -157,23 +156,22 @@ def replay_options(t: Tables, s: State, out: Options, seat: i64, at: i64) -> Non
 def ask_paid(t: Tables, s: State, seat: i64, verb: i64, amount: i64) -> None:
     """Ask for the target of an effect with a price, if one can be paid; declining is a choice only where A3.7 says."""
     found: i64 = 0
-    ask: i64 = 0
     if verb == Verb.BUY:
         found = can_buy(t, s, seat, amount)
-        ask = Ask.BUY
+        if found:
+            AskBuy.push(s, seat, amount, i64(found == 1))
     elif verb == Verb.CONQUER:
         found = can_conquer(t, s, seat, amount)
-        ask = Ask.CONQUER
+        if found:
+            AskConquer.push(s, seat, amount, i64(found == 1))
     elif verb == Verb.RECRUIT:
         found = can_recruit(t, s, seat, amount)
-        ask = Ask.RECRUIT
+        if found:
+            AskRecruit.push(s, seat, amount, i64(found == 1))
     else:
         found = can_replay(t, s, seat, amount)
-        ask = Ask.REPLAY
-    if found == 2:
-        push(s, ask, seat, amount, 0, 0, 0)
-    elif found == 1:
-        push(s, ask, seat, amount, 1, 0, 0)
+        if found:
+            AskReplay.push(s, seat, amount, i64(found == 1))
 
 
 def buy_answer(t: Tables, s: State, action: i64, at: i64) -> None:

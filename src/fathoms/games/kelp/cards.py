@@ -31,6 +31,7 @@ from fathoms.games.kelp.names import (
     SPACES,
     VALUES,
     ZONES,
+    Effect,
     Type,
 )
 from fathoms.games.kelp.tables import STEPS, WAYS, Board, Tables
@@ -69,6 +70,7 @@ DEMANDING = ("shuffle", "shuffle_centre", "shuffle_revealed", "hide", "learn", "
 DENS = 4
 AMOUNTS = tuple("0123456789")
 LETTERS = "BYR"  # of the colours, in the dice of a Shark card
+DEAREST = 20  # that a Shark card may be; the cheapest costs 1
 AFTER_LEARN = ("may_top", "may_take", "may_hide_gained")
 
 
@@ -239,7 +241,8 @@ def read_effect(t: Tables, card: int, entry: Entry) -> None:
 
 def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
     entries = sorted(
-        data.entries("shark.cards"), key=lambda e: (e.choice("effect", EFFECT_NAMES), e.number("price", 1, 20), e.name)
+        data.entries("shark.cards"),
+        key=lambda entry: (entry.choice("effect", EFFECT_NAMES), entry.number("price", 1, DEAREST), entry.name),
     )
     if len(entries) > SHARK_CARDS:
         raise BadData(
@@ -252,14 +255,14 @@ def read_shark(t: Tables, data: DataSet) -> tuple[str, ...]:
         effect = entry.choice("effect", EFFECT_NAMES)
         entry.keys(("effect", "price", "dice", "copies", "amount"))
         t.effect[i] = effect
-        t.price[i] = entry.number("price", 1, 20)
-        t.shark_copies[i] = entry.number("copies", 0, 6)
+        t.price[i] = entry.number("price", 1, DEAREST)
+        t.shark_copies[i] = entry.number("copies", 0, EFFECT_COPIES)
         dice = entry.values.get("dice")
         if not isinstance(dice, str) or len(dice) > 4 or set(dice) - set(LETTERS):
             entry.wrong("dice", "kelp-expected-colour-letters")
         for colour, letter in enumerate(LETTERS):
             t.gives[i * COLOURS + colour] = dice.count(letter)
-        if EFFECT_NAMES[effect] == "ruthless":
+        if effect == Effect.RUTHLESS:
             t.raises[i] = entry.number("amount", 1, 5)
         elif "amount" in entry.values:
             entry.wrong("amount", "expected-left-out")

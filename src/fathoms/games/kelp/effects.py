@@ -74,7 +74,7 @@ def can_use(t: Tables, s: State, effect: i64) -> bool:
                     return True
             return False
     # Any other that is used now asks for a die of the pool.
-    return asked_by_effect(effect) != NOTHING and s.pool_count > 0
+    return (effect == Effect.RELENTLESS or asked_by_effect(effect) != NOTHING) and s.pool_count > 0
 
 
 def lower_red(s: State) -> bool:
@@ -98,6 +98,8 @@ def use_after_roll(t: Tables, s: State, effect: i64) -> None:
             lose_random_pair(s)
         case Effect.HUNGRY:
             tell(s, Event.ROLLED, SHARK, roll(s, from_bag(s)), 0, 0)
+        case Effect.RELENTLESS:
+            AskRelentless.push(s, 0)
         case Effect.RUTHLESS:
             AskRuthless.push(s, t.raises[card])
         case _:

@@ -650,12 +650,8 @@ class RunBegin:
 def asked_by_effect(effect: i64) -> i64:
     """The question that this effect leads to, or NOTHING."""
     match effect:
-        case Effect.RELENTLESS:
-            return Ask.RELENTLESS
         case Effect.DARING:
             return Ask.DARING
-        case Effect.RUTHLESS:
-            return Ask.RUTHLESS
         case Effect.VIGILANT:
             return Ask.VIGILANT
     return NOTHING

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import bits_in, lowest
-from fathoms.core.state import pop, push, tell
+from fathoms.core.state import pop, tell
 from fathoms.games.kelp.blocks import add_zones, hide, reveal, zone_of
 from fathoms.games.kelp.end import win
-from fathoms.games.kelp.frames import AskExchange, AskGain, AskHideGained
+from fathoms.games.kelp.frames import AskExchange, AskGain, AskHideGained, AskTake, AskTop
 from fathoms.games.kelp.hand import (
     in_discard,
     into_hand_openly,
@@ -15,7 +15,7 @@ from fathoms.games.kelp.hand import (
     out_of_discard,
     put_on_top,
 )
-from fathoms.games.kelp.names import BLOCKS, NOTHING, OCTOPUS, PILES, Act, Ask, Beside, Block, Event, Reason, Type
+from fathoms.games.kelp.names import BLOCKS, NOTHING, OCTOPUS, PILES, Act, Beside, Block, Event, Reason, Type
 from fathoms.games.kelp.state import State
 from fathoms.games.kelp.tables import Tables
 
@@ -142,11 +142,16 @@ def end_learn(s: State) -> None:
 # Extras of Learn cards (K5.4)
 
 
-def ask_gained_card(t: Tables, s: State, ask: i64) -> None:
-    """Offer one of the cards gained; only cards that are not Eat may be taken to hand."""
+def ask_top(s: State) -> None:
+    if s.gained:
+        AskTop.push(s)
+
+
+def ask_take(t: Tables, s: State) -> None:
+    """Only cards that are not Eat may be taken to hand."""
     for i in range(s.gained):
-        if ask == Ask.TOP or t.food[s.discard[s.discard_count - 1 - i]] == NOTHING:
-            push(s, ask, OCTOPUS, 0, 0, 0, 0)
+        if t.food[s.discard[s.discard_count - 1 - i]] == NOTHING:
+            AskTake.push(s)
             return
 
 

@@ -36,8 +36,9 @@ from fathoms.games.kelp.hand import (
 )
 from fathoms.games.kelp.learn import (
     ask_gain,
-    ask_gained_card,
     ask_hide_gained,
+    ask_take,
+    ask_top,
     can_eat,
     eat,
     end_learn,
@@ -52,7 +53,6 @@ from fathoms.games.kelp.names import (
     SLOTS,
     ZONES,
     Act,
-    Ask,
     Block,
     Event,
     Pick,
@@ -272,9 +272,9 @@ def run_card(t: Tables, s: State, at: i64) -> None:
             if s.hand_count or s.discard_count:
                 AskTrash.push(s)
         case Verb.MAY_TOP:
-            ask_gained_card(t, s, Ask.TOP)
+            ask_top(s)
         case Verb.MAY_TAKE:
-            ask_gained_card(t, s, Ask.TAKE)
+            ask_take(t, s)
         case Verb.MAY_HIDE_GAINED:
             ask_hide_gained(s, amount, NOTHING)
 

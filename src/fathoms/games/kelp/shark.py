@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from fathoms.core.options import Options
 from fathoms.core.piles import put_sorted
-from fathoms.core.state import pop, push, tell, top
+from fathoms.core.state import pop, tell, top
 from fathoms.games.kelp.acts import ActReroll
 from fathoms.games.kelp.dice import (
     from_bag,
@@ -15,7 +15,18 @@ from fathoms.games.kelp.dice import (
 )
 from fathoms.games.kelp.effects import add_pool, any_use, can_use, use_after_roll
 from fathoms.games.kelp.energy import run_buy, run_store
-from fathoms.games.kelp.frames import AskReactive, RunShark
+from fathoms.games.kelp.frames import (
+    AskAfterMove,
+    AskBeforeRoll,
+    AskCurrents,
+    AskDice,
+    AskMove,
+    AskReactive,
+    AskRefill,
+    AskRolled,
+    AskSearch,
+    RunShark,
+)
 from fathoms.games.kelp.hunt import can_place, run_order, run_resolve
 from fathoms.games.kelp.movement import can_current, can_step, grow, grow_swum, lift
 from fathoms.games.kelp.names import (
@@ -25,7 +36,6 @@ from fathoms.games.kelp.names import (
     SHARK,
     SPACES,
     Act,
-    Ask,
     Colour,
     Dice,
     Effect,
@@ -52,45 +62,51 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
     if step == Step.DRAW:
         step = Step.REFILL
         if s.tiles >= Tile.THIRD_DIE and s.bag_count > t.draw:
-            return ask(s, at, step, Ask.DICE, 0)
+            AskDice.push(s)
+            return stay(s, at, step)
         draw_dice(s, t.draw)
     if step == Step.REFILL:
         if s.bag_count == 0 and in_hand(s) < t.draw and any_current(s):
-            return ask(s, at, step, Ask.REFILL, t.draw - in_hand(s))
+            AskRefill.push(s, t.draw - in_hand(s))
+            return stay(s, at, step)
         step = Step.BEFORE_ROLL
     if step == Step.BEFORE_ROLL:
         if s.abilities and (can_react(t, s) or can_hunger(t, s)):
-            return ask(s, at, step, Ask.BEFORE_ROLL, 0)
+            AskBeforeRoll.push(s)
+            return stay(s, at, step)
         roll_drawn(s)
         step = Step.ROLLED
     if step == Step.ROLLED:
         if (rerolls_left(s) and s.pool_count) or (s.abilities and any_use(t, s)):
-            return ask(s, at, step, Ask.ROLLED, 0)
+            AskRolled.push(s)
+            return stay(s, at, step)
         step = Step.CURRENTS
     if step == Step.CURRENTS:
         if can_current(s):
-            return ask(s, at, step, Ask.CURRENTS, 0)
+            AskCurrents.push(s)
+            return stay(s, at, step)
         step = Step.MOVE
     if step == Step.MOVE:
-        return ask(s, at, step, Ask.MOVE, RunShark.moved(s, at))
+        AskMove.push(s, RunShark.moved(s, at))
+        return stay(s, at, step)
     if step == Step.AFTER_MOVE:
         if has(s, Effect.SWIFT) and can_step(t, s):
-            return ask(s, at, step, Ask.AFTER_MOVE, 0)
+            AskAfterMove.push(s)
+            return stay(s, at, step)
         grow_swum(t, s)
         step = Step.SEARCH
     if step == Step.SEARCH:
         if can_place(t, s, RunShark.last(s, at)):
-            return ask(s, at, step, Ask.SEARCH, RunShark.last(s, at))
+            AskSearch.push(s, RunShark.last(s, at))
+            return stay(s, at, step)
         step = Step.ORDER
     if step == Step.ORDER:
         step = Step.RESOLVE
         if run_order(s):
-            RunShark.set_step(s, at, step)
-            return False
+            return stay(s, at, step)
     if step == Step.RESOLVE:
         if run_resolve(s):
-            RunShark.set_step(s, at, step)
-            return False
+            return stay(s, at, step)
         while s.searched:
             s.searched -= 1
             grow(t, s, Colour.YELLOW)
@@ -98,18 +114,16 @@ def run_turn(t: Tables, s: State, at: i64) -> bool:
     if step == Step.STORE:
         step = Step.BUY
         if run_store(t, s):
-            RunShark.set_step(s, at, step)
-            return False
+            return stay(s, at, step)
     if step == Step.BUY:
         RunShark.set_step(s, at, step)
         return run_buy(t, s)
     return True
 
 
-def ask(s: State, at: i64, step: i64, kind: i64, operand: i64) -> bool:
-    """Stay in this step and put its question on top; the turn is not over."""
+def stay(s: State, at: i64, step: i64) -> bool:
+    """The turn is not over: once what was asked is answered, it goes on with this step."""
     RunShark.set_step(s, at, step)
-    push(s, kind, SHARK, operand, 0, 0, 0)
     return False
 
 
