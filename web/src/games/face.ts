@@ -156,14 +156,13 @@ export interface Face {
   describe(table: TableModel): string;
 }
 
-/** Where an option means a thing: a place of the view, such as `row.0` or `seats.player1.hand`, and there this value
-    alone. */
+/** Where a thing stands: a place of the view, such as `row.0` or `seats.player1.hand`, and there this value alone. */
 export interface Spot {
   at: string;
   value?: string;
 }
 
-/** What a game tells of its things where nothing is drawn: what they do, and where an option means them. */
+/** What a game tells of its things where nothing is drawn: what they do, and where they stand. */
 export interface Lore {
   /** Keys of the view that speak of the program, or of what the prompt says anyway. */
   silent: readonly string[];
@@ -171,7 +170,8 @@ export interface Lore {
   rows: readonly string[];
   /** Places whose things tell beside their name what they do; elsewhere that is an explanation. */
   told: readonly string[];
-  spots(table: TableModel, option: Option): Spot[];
+  /** Where in the view what the server names stands. */
+  spots(table: TableModel, thing: ThingTold): Spot[];
   /** What an option costs and brings, for its small print. */
   note(table: TableModel, option: Option): string;
   /** What a thing does, as it lies there. */

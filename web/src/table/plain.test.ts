@@ -1,11 +1,11 @@
 // A table without a drawing: what is lit where, and what is told of a thing.
 
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { faceOf } from "../games";
 import type { Option } from "../games/face";
 import { learn, speak } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
-import { about, counted, meaning, note } from "./plain";
+import { about, counted, meaning, note, touch } from "./plain";
 import { speaks } from "./choices";
 
 const option = (kind: string, args: Option["said"]["arguments"], uses: Option["uses"] = []): Option => ({
@@ -64,6 +64,8 @@ function seated(open: Option[], game = "aquatica"): Table {
     open,
     players: [],
     meant: (type: string, value: string) => open.filter((one) => speaks(one, type, value)),
+    pick: vi.fn(),
+    narrow: vi.fn(),
   };
   return told as unknown as Table;
 }
@@ -109,6 +111,32 @@ test("a goal with the manta that is given for it, a Location in a row and on the
   const buy = seated([option("buy", { location: ["location", "SB01"] }, [["location", "SB01", "rows"]])]);
   expect(meaning(buy, "location", "SB01", "upper", 0)).toHaveLength(1);
   expect(meaning(buy, "location", "SB01", "seats.player2.pockets.0.location", null)).toEqual([]);
+});
+
+test("a click picks the one use of a thing; what gives it away is narrowed to, and not played", () => {
+  const args: Option["said"]["arguments"] = { track: ["track", "1"], icon: ["icon", "C1"], state: ["state", "tired"] };
+  const claim: Option = { ...option("claim", args, [["track", "1", "goal"]]), gives: [["icon", "C1", "tired"]] };
+  const table = seated([claim]);
+  touch(table, "icon", "C1", "seats.player1.mantas.tired", 0);
+  expect(table.pick).not.toHaveBeenCalled();
+  expect(table.narrow).toHaveBeenCalledExactlyOnceWith([claim]);
+  touch(table, "goal", "hand8", "tracks.0.goal", null);
+  expect(table.pick).toHaveBeenCalledExactlyOnceWith(claim);
+  const other = seated([claim, { ...claim, action: 2, gives: [["icon", "C1", "ready"]] }]);
+  touch(other, "goal", "hand8", "tracks.0.goal", null);
+  expect(other.pick).not.toHaveBeenCalled();
+  expect(other.narrow).toHaveBeenCalledExactlyOnceWith(other.open);
+});
+
+test("also in a game that does not tell where its things stand", () => {
+  const play = option("play", { card: ["card", "matrona"] }, [["card", "matrona", "hand"]]);
+  const table = seated([play], "stranger");
+  touch(table, "card", "matrona", "seats.player1.hand", 1);
+  expect(table.pick).toHaveBeenCalledExactlyOnceWith(play);
+  const given = seated([{ ...play, uses: [], gives: play.uses }], "stranger");
+  touch(given, "card", "matrona", "seats.player1.hand", 1);
+  expect(given.pick).not.toHaveBeenCalled();
+  expect(given.narrow).toHaveBeenCalledExactlyOnceWith(given.open);
 });
 
 test("a game that does not tell where its options mean things lights only what stands in one place", () => {
