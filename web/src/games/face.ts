@@ -29,7 +29,8 @@ export const SPECTATOR = "spectator";
 export interface Thing {
   type: string;
   value: string;
-  /** Where it lies, in the words of its drawing: an equal die or card elsewhere is another thing. */
+  /** Where it lies, in the words of its drawing or, without one, of the server: an equal die or card elsewhere is
+      another thing. */
   at?: string;
 }
 

@@ -1,7 +1,8 @@
 // A game's view for a reader, without knowing the game: names from its catalogues, the technical parts left out.
 
 import { loreOf } from "../games";
-import type { Option, ThingTold } from "../games/face";
+import type { Hindrance, Option, ThingTold } from "../games/face";
+import { hindranceOf } from "../games/hindrances";
 import { known, nameOf, t } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
 import { capital } from "./words";
@@ -138,12 +139,27 @@ function placesOf(view: Json, value: string, at = "", found = new Set<string>())
   return found;
 }
 
-/** A click on a thing that is lit: its one use is picked. To several meanings the list is narrowed, and to one that
-    gives the thing away, which nobody should do by a single click. */
+/** Whether an option that means a thing uses it: to give it away is no use of it. */
+const uses = (option: Option, is: (thing: ThingTold) => boolean): boolean =>
+  option.uses.some(is) || !option.gives.some(is);
+
+/** What stands against the use of this very thing; nothing, where it can be used. */
+export function against(table: Table, ...shown: Shown): Hindrance | null {
+  const is = same(table, ...shown);
+  return meaning(table, ...shown).some((option) => uses(option, is)) ? null : hindranceOf(table, is);
+}
+
+/** A click on a thing: its one use is picked. To several meanings the list is narrowed, and to one that gives the thing
+    away, which nobody should do by a single click. Where it cannot be used, it is said why. */
 export function touch(table: Table, ...shown: Shown): void {
   const options = meaning(table, ...shown);
   const is = same(table, ...shown);
   const [only] = options;
-  if (only && options.length === 1 && (only.uses.some(is) || !only.gives.some(is))) table.pick(only);
-  else if (only) table.narrow(options);
+  if (only && options.length === 1 && uses(only, is)) return table.pick(only);
+  if (only) table.narrow(options);
+  const found = against(table, ...shown)?.things.find(is);
+  if (!found) return;
+  const [type, value, at] = found;
+  if (only) table.explain({ type, value, at });
+  else table.vain({ type, value, at }, (option) => option.uses.some(is) || option.gives.some(is));
 }
