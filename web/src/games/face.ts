@@ -63,8 +63,6 @@ export interface TableModel {
   numbers: ReadonlyMap<number, number>;
   /** The options that speak of a thing. */
   meant(type: string, value: string): Option[];
-  /** A click on a thing: one meaning picks it, several narrow the list, none says why. */
-  touch(type: string, value: string): void;
   /** A click on a thing that is not lit. `means` tells the options of this very thing, as another may have the same
       name: its pick is put back, a list that was narrowed to something else turns to it, else it is said why. Nothing
       is played. */
