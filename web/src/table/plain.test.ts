@@ -10,7 +10,7 @@ import type { Table } from "./model.svelte";
 import { about, against, counted, keyName, meaning, note, touch } from "./plain";
 import PlainValue from "./PlainValue.svelte";
 import { speaks } from "./choices";
-import { ended } from "./words";
+import { ended, noticed } from "./words";
 
 const option = (kind: string, args: Option["said"]["arguments"], uses: Option["uses"] = []): Option => ({
   action: 1,
@@ -82,6 +82,7 @@ function seated(open: Option[], game = "aquatica", hindrances: Hindrance[] = [])
     players: [],
     meant: (type: string, value: string) => open.filter((one) => speaks(one, type, value)),
     ...did,
+    why: () => null,
     options: open,
     asked: { choices: null, hindrances },
   };
@@ -201,6 +202,17 @@ test("a thing that cannot be used says why, where it lies and nowhere else", () 
   expect(did.vain).toHaveBeenLastCalledWith({ type: "icon", value: "C1", at: "tired" }, expect.any(Function));
   touch(table, "card", "healer", "row", 1);
   expect(did.vain).toHaveBeenLastCalledWith({ type: "place", value: "2", at: "row" }, expect.any(Function));
+});
+
+test("a reason is said of the thing that lies there, not of an equal one elsewhere", () => {
+  const resource = hindrance("resource", [["icon", "C1", "ready"]]);
+  const table = seated([], "aquatica", [TIRED, resource]);
+  const said = (at?: string): string =>
+    noticed(table, { thing: { type: "icon", value: "C1", ...(at !== undefined && { at }) } }, null);
+  expect(said("tired")).toBe(say(TIRED.said));
+  expect(said("ready")).toBe(say(resource.said));
+  expect(said("wild_ready")).toContain("nothing to be done with this");
+  expect(said()).toBe(say(TIRED.said)); // the first there is, where the place is not known
 });
 
 test("what can only be given away says why it cannot be used; what can be used says nothing", () => {
