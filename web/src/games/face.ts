@@ -29,7 +29,8 @@ export const SPECTATOR = "spectator";
 export interface Thing {
   type: string;
   value: string;
-  /** Where it lies, in the words of its drawing: an equal die or card elsewhere is another thing. */
+  /** Where it lies, in the words of its drawing or, without one, of the server: an equal die or card elsewhere is
+      another thing. */
   at?: string;
 }
 
@@ -62,8 +63,6 @@ export interface TableModel {
   numbers: ReadonlyMap<number, number>;
   /** The options that speak of a thing. */
   meant(type: string, value: string): Option[];
-  /** A click on a thing: one meaning picks it, several narrow the list, none says why. */
-  touch(type: string, value: string): void;
   /** A click on a thing that is not lit. `means` tells the options of this very thing, as another may have the same
       name: its pick is put back, a list that was narrowed to something else turns to it, else it is said why. Nothing
       is played. */
@@ -156,14 +155,13 @@ export interface Face {
   describe(table: TableModel): string;
 }
 
-/** Where an option means a thing: a place of the view, such as `row.0` or `seats.player1.hand`, and there this value
-    alone. */
+/** Where a thing stands: a place of the view, such as `row.0` or `seats.player1.hand`, and there this value alone. */
 export interface Spot {
   at: string;
   value?: string;
 }
 
-/** What a game tells of its things where nothing is drawn: what they do, and where an option means them. */
+/** What a game tells of its things where nothing is drawn: what they do, and where they stand. */
 export interface Lore {
   /** Keys of the view that speak of the program, or of what the prompt says anyway. */
   silent: readonly string[];
@@ -171,7 +169,8 @@ export interface Lore {
   rows: readonly string[];
   /** Places whose things tell beside their name what they do; elsewhere that is an explanation. */
   told: readonly string[];
-  spots(table: TableModel, option: Option): Spot[];
+  /** Where in the view what the server names stands. */
+  spots(table: TableModel, thing: ThingTold): Spot[];
   /** What an option costs and brings, for its small print. */
   note(table: TableModel, option: Option): string;
   /** What a thing does, as it lies there. */

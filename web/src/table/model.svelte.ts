@@ -293,13 +293,6 @@ export class Table implements TableModel {
     return this.open.filter((option) => speaks(option, type, value));
   }
 
-  touch(type: string, value: string): void {
-    const found = this.meant(type, value);
-    if (found.length === 1) return this.pick(found[0]!);
-    if (found.length > 1) return this.narrow(found);
-    this.vain({ type, value }, (option) => speaks(option, type, value));
-  }
-
   vain(thing: Thing, means: (option: Option) => boolean): void {
     if (this.#again(means)) return this.confirm();
     const picked = this.draft.picked.find(means);

@@ -120,6 +120,11 @@ const TOLD = {
   mine: { octopus: "token" },
 } as unknown as TableTold;
 
+/** The one that there is. */
+function only(options: Option[]): Option {
+  expect(options).toHaveLength(1);
+  return options[0]!;
+}
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 function sit(first: Situation, told = TOLD): Table {
@@ -208,7 +213,7 @@ test("aids are offered to the seats that the server names", () => {
 
 test("one click on one thing is drafted and answered at once", async () => {
   const table = sit(situation(1, { asked: asked([option(5), option(6, "N")]) }));
-  table.touch("zone", "N");
+  table.pick(only(table.meant("zone", "N")));
   const draft = FakeSocket.last.ask("draft");
   expect(draft).toMatchObject({ n: 1, actions: [6] });
   FakeSocket.last.hear(drafted(draft["id"], [6]));
@@ -260,18 +265,18 @@ test("choices are picked in any order, put back, and closed where less is enough
   ];
   const table = sit(situation(1, { asked: asked(options, choices) }));
   expect(table.options.map((one) => one.action)).toEqual([1, 3, 0]); // 2 is in no choice
-  table.touch("zone", "E");
+  table.pick(options[2]!);
   await settle();
   expect(table.chosen.map((one) => one.action)).toEqual([3]);
   expect(table.options.map((one) => one.action)).toEqual([1, 0]);
-  table.touch("zone", "E"); // put back
+  table.vain({ type: "zone", value: "E" }, (one) => one.action === 3); // put back
   await settle();
   expect(table.chosen).toEqual([]);
-  table.touch("zone", "E");
-  table.touch("zone", "N");
+  table.pick(options[2]!);
+  table.pick(options[0]!);
   expect(FakeSocket.last.ask("draft")["actions"]).toEqual([1, 3]); // in the order of the server
   table.reset();
-  table.touch("zone", "N");
+  table.pick(options[0]!);
   table.pick(options[3]!);
   expect(FakeSocket.last.ask("draft")["actions"]).toEqual([1, 0]);
 });
@@ -279,11 +284,11 @@ test("choices are picked in any order, put back, and closed where less is enough
 test("a thing with several meanings narrows the list, one without says why", () => {
   const two = [option(1, "N"), { ...option(2, "N"), kind: "reveal" }, option(3, "S")];
   const table = sit(situation(1, { asked: asked(two) }));
-  table.touch("zone", "N");
+  table.narrow(table.meant("zone", "N"));
   expect(table.options.map((one) => one.action)).toEqual([1, 2]);
   table.undo();
   expect(table.options).toHaveLength(3);
-  table.touch("zone", "C");
+  table.vain({ type: "zone", value: "C" }, () => false);
   expect(table.notice).toEqual({ thing: { type: "zone", value: "C" } });
   expect(table.shaken).toMatchObject({ type: "zone", value: "C" });
 });
@@ -294,13 +299,13 @@ test("a thing that is not lit is put back or explained, and nothing of the same 
   table.vain({ type: "zone", value: "S", at: "zone:S" }, () => false);
   expect(table.notice).toEqual({ thing: { type: "zone", value: "S", at: "zone:S" } });
   expect(FakeSocket.last.count("draft")).toBe(0);
-  table.touch("zone", "N");
+  table.narrow(table.meant("zone", "N"));
   table.vain({ type: "zone", value: "S" }, (one) => one.action === 3); // the list was narrowed to another thing
   expect(table.options.map((one) => one.action)).toEqual([3]);
   expect(FakeSocket.last.count("draft")).toBe(0);
   const choices = [{ picks: [1, 3], actions: [1, 3] }];
   const other = sit(situation(1, { asked: asked([option(1, "N"), option(3, "S")], choices) }));
-  other.touch("zone", "N");
+  other.pick(only(other.meant("zone", "N")));
   await settle();
   other.vain({ type: "zone", value: "N" }, () => false);
   expect(other.chosen).toHaveLength(1);

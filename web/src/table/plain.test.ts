@@ -1,12 +1,16 @@
-// A table without a drawing: what is lit where, and what is told of a thing.
+// A table without a drawing: what is lit where, what is told of a thing, and why it cannot be used.
 
-import { beforeAll, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
 import { faceOf } from "../games";
-import type { Option } from "../games/face";
-import { learn, speak } from "../text/text.svelte";
+import type { Hindrance, Option } from "../games/face";
+import { tips } from "../shell/tip.svelte";
+import { learn, say, speak } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
-import { about, counted, meaning, note } from "./plain";
+import { about, against, counted, keyName, meaning, note, touch } from "./plain";
+import PlainValue from "./PlainValue.svelte";
 import { speaks } from "./choices";
+import { ended, noticed } from "./words";
 
 const option = (kind: string, args: Option["said"]["arguments"], uses: Option["uses"] = []): Option => ({
   action: 1,
@@ -54,7 +58,20 @@ const view = {
   asked: [{ question: "branch", card: "meg", step: 0 }],
 };
 
-function seated(open: Option[], game = "aquatica"): Table {
+const hindrance = (id: string, things: Hindrance["things"], apart = false): Hindrance => ({
+  things,
+  said: { id: `aquatica-why-${id}`, arguments: {} },
+  clause: "A3.10",
+  apart,
+  after: [],
+});
+const TIRED = hindrance("tired", [["icon", "C1", "tired"]]);
+
+/** What a click did at the table that was seated last. */
+const did = { pick: vi.fn(), narrow: vi.fn(), vain: vi.fn(), explain: vi.fn() };
+
+function seated(open: Option[], game = "aquatica", hindrances: Hindrance[] = []): Table {
+  for (const one of Object.values(did)) one.mockClear();
   const told = {
     game,
     seat: "player1",
@@ -64,6 +81,10 @@ function seated(open: Option[], game = "aquatica"): Table {
     open,
     players: [],
     meant: (type: string, value: string) => open.filter((one) => speaks(one, type, value)),
+    ...did,
+    why: () => null,
+    options: open,
+    asked: { choices: null, hindrances },
   };
   return told as unknown as Table;
 }
@@ -111,6 +132,32 @@ test("a goal with the manta that is given for it, a Location in a row and on the
   expect(meaning(buy, "location", "SB01", "seats.player2.pockets.0.location", null)).toEqual([]);
 });
 
+test("a click picks the one use of a thing; what gives it away is narrowed to, and not played", () => {
+  const args: Option["said"]["arguments"] = { track: ["track", "1"], icon: ["icon", "C1"], state: ["state", "tired"] };
+  const claim: Option = { ...option("claim", args, [["track", "1", "goal"]]), gives: [["icon", "C1", "tired"]] };
+  const table = seated([claim]);
+  touch(table, "icon", "C1", "seats.player1.mantas.tired", 0);
+  expect(did.pick).not.toHaveBeenCalled();
+  expect(did.narrow).toHaveBeenCalledExactlyOnceWith([claim]);
+  touch(table, "goal", "hand8", "tracks.0.goal", null);
+  expect(did.pick).toHaveBeenCalledExactlyOnceWith(claim);
+  const other = seated([claim, { ...claim, action: 2, gives: [["icon", "C1", "ready"]] }]);
+  touch(other, "goal", "hand8", "tracks.0.goal", null);
+  expect(did.pick).not.toHaveBeenCalled();
+  expect(did.narrow).toHaveBeenCalledExactlyOnceWith(other.open);
+});
+
+test("also in a game that does not tell where its things stand", () => {
+  const play = option("play", { card: ["card", "matrona"] }, [["card", "matrona", "hand"]]);
+  const table = seated([play], "stranger");
+  touch(table, "card", "matrona", "seats.player1.hand", 1);
+  expect(did.pick).toHaveBeenCalledExactlyOnceWith(play);
+  const given = seated([{ ...play, uses: [], gives: play.uses }], "stranger");
+  touch(given, "card", "matrona", "seats.player1.hand", 1);
+  expect(did.pick).not.toHaveBeenCalled();
+  expect(did.narrow).toHaveBeenCalledExactlyOnceWith(given.open);
+});
+
 test("a game that does not tell where its options mean things lights only what stands in one place", () => {
   const table = seated(
     [option("play", { card: ["card", "healer"] }), option("play", { card: ["card", "matrona"] })],
@@ -143,6 +190,59 @@ test("an option tells what it costs and brings", () => {
     "8 characters in hand; 6 points.",
   );
   expect(told("depth", { location: ["location", "SB01"] })).toBe("+1 coin; then fully risen");
+});
+
+test("a thing that cannot be used says why, where it lies and nowhere else", () => {
+  const table = seated([], "aquatica", [TIRED, hindrance("card-first", [["place", "2", "row"]], true)]);
+  expect(against(table, "icon", "C1", "seats.player1.mantas.tired", 0)).toBe(TIRED);
+  expect(against(table, "icon", "C1", "seats.player1.mantas.ready", 0)).toBeNull();
+  touch(table, "icon", "C1", "seats.player1.mantas.ready", 0);
+  expect(did.vain).not.toHaveBeenCalled();
+  touch(table, "icon", "C1", "seats.player1.mantas.tired", 0);
+  expect(did.vain).toHaveBeenLastCalledWith({ type: "icon", value: "C1", at: "tired" }, expect.any(Function));
+  touch(table, "card", "healer", "row", 1);
+  expect(did.vain).toHaveBeenLastCalledWith({ type: "place", value: "2", at: "row" }, expect.any(Function));
+});
+
+test("a reason is said of the thing that lies there, not of an equal one elsewhere", () => {
+  const resource = hindrance("resource", [["icon", "C1", "ready"]]);
+  const table = seated([], "aquatica", [TIRED, resource]);
+  const said = (at?: string): string =>
+    noticed(table, { thing: { type: "icon", value: "C1", ...(at !== undefined && { at }) } }, null);
+  expect(said("tired")).toBe(say(TIRED.said));
+  expect(said("ready")).toBe(say(resource.said));
+  expect(said("wild_ready")).toContain("nothing to be done with this");
+  expect(said()).toBe(say(TIRED.said)); // the first there is, where the place is not known
+});
+
+test("what can only be given away says why it cannot be used; what can be used says nothing", () => {
+  const args: Option["said"]["arguments"] = { track: ["track", "1"], icon: ["icon", "C1"], state: ["state", "tired"] };
+  const claim: Option = { ...option("claim", args, [["track", "1", "goal"]]), gives: [["icon", "C1", "tired"]] };
+  const table = seated([claim], "aquatica", [TIRED]);
+  touch(table, "icon", "C1", "seats.player1.mantas.tired", 0);
+  expect(did.narrow).toHaveBeenCalledExactlyOnceWith([claim]);
+  expect(did.explain).toHaveBeenCalledExactlyOnceWith({ type: "icon", value: "C1", at: "tired" });
+  const goal = hindrance("goal-not-met", [["track", "1", "goal"]]);
+  expect(against(seated([claim], "aquatica", [goal]), "goal", "hand8", "tracks.0.goal", null)).toBeNull();
+});
+
+test("a thing that cannot be used is a button, and its explanation ends with the reason", () => {
+  const { ready, tired } = view.seats.player1.mantas;
+  const shown = (table: Table, lights = true) =>
+    render(PlainValue, { table, name: "mantas", value: { ready, tired }, at: "seats.player1.mantas", lights });
+  const table = seated([], "aquatica", [TIRED]);
+  const { getAllByRole, unmount } = shown(table);
+  const buttons = getAllByRole("button");
+  expect(buttons).toHaveLength(1);
+  expect(buttons[0]!.closest("div")!.textContent).toContain(keyName(table, "tired"));
+  vi.spyOn(buttons[0]!, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 9, 9));
+  vi.spyOn(buttons[0]!, "matches").mockReturnValue(true);
+  buttons[0]!.dispatchEvent(new FocusEvent("focus"));
+  expect(tips.current?.text).toBe(`${ended(about(table, "icon", "C1", ""))} ${say(TIRED.said)}`);
+  buttons[0]!.click();
+  expect(did.vain).toHaveBeenCalledOnce();
+  unmount();
+  expect(shown(table, false).queryAllByRole("button")).toEqual([]); // another's
 });
 
 test("equal things are counted, but the places of a row stay apart", () => {

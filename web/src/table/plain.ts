@@ -1,7 +1,8 @@
 // A game's view for a reader, without knowing the game: names from its catalogues, the technical parts left out.
 
 import { loreOf } from "../games";
-import type { Option } from "../games/face";
+import type { Hindrance, Option, ThingTold } from "../games/face";
+import { hindranceOf } from "../games/hindrances";
 import { known, nameOf, t } from "../text/text.svelte";
 import type { Table } from "./model.svelte";
 import { capital } from "./words";
@@ -101,20 +102,33 @@ export function note(table: Table, option: Option): string {
     .join("; ");
 }
 
-/** The options that mean this very thing: by place and name, as the game tells. Where it does not, a name that the view
-    has in one place alone; an equal one elsewhere could be meant as well, so then neither is. */
-export function meaning(table: Table, sort: string, value: string, list: string, index: number | null): Option[] {
+/** A thing as it is shown: its sort and name, the part of the view that has it, and its number in a list there. */
+type Shown = [sort: string, value: string, list: string, index: number | null];
+
+/** Whether what the server names is this very thing: by place and name, as the game tells. Where it does not, a name
+    that the view has in one place alone; an equal one elsewhere could be meant as well, so then neither is. */
+function same(table: Table, ...[sort, value, list, index]: Shown): (thing: ThingTold) => boolean {
   const lore = loreOf(table.game);
-  const at = index === null ? list : `${list}.${index}`;
-  if (lore) {
-    const here = (option: Option): boolean =>
-      lore.spots(table, option).some((spot) => (spot.at === list || spot.at === at) && (spot.value ?? value) === value);
-    return table.open.filter(here);
+  if (!lore) return ([type, name]) => type === sort && name === value && alone(table, value);
+  const places = index === null ? [list] : [list, `${list}.${index}`];
+  return (thing) =>
+    lore.spots(table, thing).some((spot) => places.includes(spot.at) && (spot.value ?? value) === value);
+}
+
+/** The options that mean this very thing; of a game that does not tell where things stand, those that speak of it. */
+export function meaning(table: Table, ...shown: Shown): Option[] {
+  if (!loreOf(table.game)) {
+    const [sort, value] = shown;
+    return alone(table, value) ? table.meant(sort, value) : [];
   }
-  const found = table.meant(sort, value);
-  if (found.length === 0) return found;
+  const is = same(table, ...shown);
+  return table.open.filter((option) => option.uses.some(is) || option.gives.some(is));
+}
+
+/** Whether the view has a value in one place alone. */
+function alone(table: Table, value: string): boolean {
   const { asked: _, ...view } = (table.view ?? {}) as Record<string, Json>;
-  return placesOf(view, value).size === 1 ? found : [];
+  return placesOf(view, value).size === 1;
 }
 
 /** Where a value stands in a view; a list is one place. */
@@ -125,8 +139,27 @@ function placesOf(view: Json, value: string, at = "", found = new Set<string>())
   return found;
 }
 
-/** A click on a thing that is lit: one meaning is picked, of several the list is narrowed to them. */
-export function touch(table: Table, options: Option[]): void {
-  if (options.length === 1) table.pick(options[0]!);
-  else if (options.length > 1) table.narrow(options);
+/** Whether an option that means a thing uses it: to give it away is no use of it. */
+const uses = (option: Option, is: (thing: ThingTold) => boolean): boolean =>
+  option.uses.some(is) || !option.gives.some(is);
+
+/** What stands against the use of this very thing; nothing, where it can be used. */
+export function against(table: Table, ...shown: Shown): Hindrance | null {
+  const is = same(table, ...shown);
+  return meaning(table, ...shown).some((option) => uses(option, is)) ? null : hindranceOf(table, is);
+}
+
+/** A click on a thing: its one use is picked. To several meanings the list is narrowed, and to one that gives the thing
+    away, which nobody should do by a single click. Where it cannot be used, it is said why. */
+export function touch(table: Table, ...shown: Shown): void {
+  const options = meaning(table, ...shown);
+  const is = same(table, ...shown);
+  const [only] = options;
+  if (only && options.length === 1 && uses(only, is)) return table.pick(only);
+  if (only) table.narrow(options);
+  const found = against(table, ...shown)?.things.find(is);
+  if (!found) return;
+  const [type, value, at] = found;
+  if (only) table.explain({ type, value, at });
+  else table.vain({ type, value, at }, (option) => option.uses.some(is) || option.gives.some(is));
 }

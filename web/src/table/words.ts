@@ -67,9 +67,12 @@ export function noticed(table: Table, notice: Notice, face: Face | null): string
   if ("id" in notice) return t(notice.id);
   const why = table.why();
   if (why) return noticed(table, why, face);
-  const { type, value } = notice.thing;
+  const { type, value, at } = notice.thing;
   const name = nameOf(table.game, type, value, table.seated?.components, table.settings);
-  const found = hindranceOf(table, ([kind, it]) => kind === type && it === value);
+  const found = hindranceOf(
+    table,
+    ([kind, it, place]) => kind === type && it === value && (at === undefined || place === at),
+  );
   return (
     face?.why?.(table, notice.thing) ||
     (found ? words(table, found.said) : t("web-table-no-meaning", { thing: capital(name) }))

@@ -1,7 +1,7 @@
-// What Aquatica's things do and where its options mean them, for a table that is played from the list.
+// What Aquatica's things do and where they stand, for a table that is played from the list.
 
 import { t } from "../../text/text.svelte";
-import type { Lore, Option, Spot, TableModel } from "../face";
+import type { Lore, Option, Spot, TableModel, ThingTold } from "../face";
 import { Cards, type Price } from "./cards";
 import type { AquaticaOption, AquaticaView, PlaceOnTable, Pocket, Realm } from "./declared";
 
@@ -45,10 +45,8 @@ const STANDS: Record<PlaceOnTable, (own: string, name: string, realm: Realm | un
   goal: (_, track) => [{ at: `tracks.${Number(track) - 1}.goal` }],
 };
 
-const spots = (table: TableModel, option: Option): Spot[] =>
-  [...option.uses, ...option.gives].flatMap(([, name, place]) =>
-    STANDS[place as PlaceOnTable](`seats.${table.seat}`, name, realms(table)[table.seat]),
-  );
+const spots = (table: TableModel, [, name, place]: ThingTold): Spot[] =>
+  STANDS[place as PlaceOnTable](`seats.${table.seat}`, name, realms(table)[table.seat]);
 
 /** What an option costs and brings. */
 function note(table: TableModel, option: Option): string {
