@@ -597,7 +597,8 @@ export interface components {
         };
         /**
          * Told
-         * @description Something that happened, for programs and for readers. A move over a board has its `way`, as everybody saw it.
+         * @description Something that happened, for programs and for readers. A move over a board that was
+         *     made has its `way`, as everybody saw it.
          */
         Told: {
             event: Record<string, unknown>;
