@@ -26,30 +26,30 @@ def found(record: Record, moments: list[int], seed: int = 1) -> list[Shares]:
             return shares
 
 
-def at_random(game: str, seed: int, **options: int) -> LiveGame:
-    rules, chance = fathoms.game(game), fast(seed)
-    table = LiveGame.new(rules, fast(seed), **options)
-    while rules.mover(table.state) != OVER:
-        legal = rules.options(table.state)
-        table.answer(legal[chance.below(len(legal))])
-    return table
+def at_random(name: str, seed: int, **options: int) -> LiveGame:
+    game, chance = fathoms.game(name), fast(seed)
+    live = LiveGame.new(game, fast(seed), **options)
+    while game.mover(live.state) != OVER:
+        legal = game.options(live.state)
+        live.answer(legal[chance.below(len(legal))])
+    return live
 
 
 @pytest.mark.parametrize(
     ("game", "options"), [("kelp", {}), ("aquatica", {"players": 2}), ("aquatica", {"players": 4})]
 )
 def test_shares_make_a_whole_and_end_with_the_result(game: str, options: dict[str, int]) -> None:
-    table = at_random(game, 7, **options)
-    answers = table.record.answers()
-    shares = found(table.record, [0, answers // 2, answers])
+    live = at_random(game, 7, **options)
+    answers = live.record.answers()
+    shares = found(live.record, [0, answers // 2, answers])
     for each in shares:
-        assert len(each) == len(table.record.seats)
+        assert len(each) == len(live.record.seats)
         assert sum(each) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in each)
-    outcome = table.game.outcome(table.state)
+    outcome = live.game.outcome(live.state)
     assert outcome is not None
     assert outcome.winner is not None
-    assert shares[-1] == [float(seat == outcome.winner) for seat in range(len(table.record.seats))]
+    assert shares[-1] == [float(seat == outcome.winner) for seat in range(len(live.record.seats))]
 
 
 @pytest.mark.parametrize(("game", "options"), [("kelp", {}), ("aquatica", {"players": 2})])
@@ -57,12 +57,12 @@ def test_the_winner_is_seen_coming(game: str, options: dict[str, int]) -> None:
     """On average over games: late in a game its winner is thought to win, at the beginning nobody is."""
     early, late = [], []
     for seed in range(20):
-        table = at_random(game, seed, **options)
-        outcome = table.game.outcome(table.state)
+        live = at_random(game, seed, **options)
+        outcome = live.game.outcome(live.state)
         assert outcome is not None
         assert outcome.winner is not None
-        answers = table.record.answers()
-        first, last = found(table.record, [0, answers - 4])
+        answers = live.record.answers()
+        first, last = found(live.record, [0, answers - 4])
         early.append(first[0])
         late.append(last[outcome.winner])
     assert 0.25 < mean(early) < 0.75
@@ -79,9 +79,9 @@ def test_the_same_seed_finds_the_same_and_the_record_stays_as_it_was() -> None:
 
 
 def test_what_was_taken_back_does_not_count() -> None:
-    table, plain = played(40), played(30)
-    table.take_back(0, 30)
-    assert found(table.record, [30]) == found(plain.record, [30])
+    live, plain = played(40), played(30)
+    live.take_back(0, 30)
+    assert found(live.record, [30]) == found(plain.record, [30])
 
 
 def test_others_have_their_turn_between() -> None:

@@ -50,12 +50,12 @@ def table_on(source: Record, to: int = TO, seed: bytes = SEED, nonces: tuple[str
     return LiveGame.resume(game, record, sealed(stream(seed, nonces)), seed)
 
 
-def go_on(table: LiveGame, answers: int = 10_000, seed: int = 1) -> LiveGame:
+def go_on(live: LiveGame, answers: int = 10_000, seed: int = 1) -> LiveGame:
     choose = random.Random(seed)
-    while table.game.mover(table.state) != OVER and answers:
-        table.answer(choose.choice(table.game.options(table.state)))
+    while live.game.mover(live.state) != OVER and answers:
+        live.answer(choose.choice(live.game.options(live.state)))
         answers -= 1
-    return table
+    return live
 
 
 @pytest.mark.parametrize("name", ["kelp", "aquatica"])
@@ -63,11 +63,11 @@ def go_on(table: LiveGame, answers: int = 10_000, seed: int = 1) -> LiveGame:
 def test_a_game_is_played_on_from_any_moment_to_its_end_and_verifies(name: str, to: int) -> None:
     source = from_json(played(name))
     game = fathoms.game(name)
-    table = table_on(source, to)
-    assert game.to_json(table.state)["turn"] == game.to_json(replay(game, source, to))["turn"]
-    assert game.mover(table.state) == game.mover(replay(game, source, to))
-    record = through_json(go_on(table).record)
-    assert record == table.record
+    live = table_on(source, to)
+    assert game.to_json(live.state)["turn"] == game.to_json(replay(game, source, to))["turn"]
+    assert game.mover(live.state) == game.mover(replay(game, source, to))
+    record = through_json(go_on(live).record)
+    assert record == live.record
     assert (record.begun, record.start, record.entries[:to]) == (to, source.start, source.standing()[:to])
     assert record.seed == SEED.hex() != source.seed
     verified = verify(game, record)
@@ -87,11 +87,11 @@ def test_the_dice_after_it_are_those_of_the_new_seed_from_its_first_on(source: R
 
 
 def test_an_ordinary_record_says_nothing_of_it_and_its_commitment_is_as_it_was() -> None:
-    table = go_on(LiveGame.new(KELP, sealed(SEED)), 20)
-    told = table.record.to_json()
+    live = go_on(LiveGame.new(KELP, sealed(SEED)), 20)
+    told = live.record.to_json()
     assert "begun" not in told
-    assert through_json(table.record).begun is None
-    assert told["commitment"] == commitment(SEED, table.record.options, table.record.seats)
+    assert through_json(live.record).begun is None
+    assert told["commitment"] == commitment(SEED, live.record.options, live.record.seats)
     assert "another game" not in str(verify(KELP, from_json(played())))
 
 
@@ -99,12 +99,12 @@ def test_only_what_stands_is_taken_over(source: Record) -> None:
     """No take-back, nobody who gave up, no seat that a bot took over."""
     source.entries[12:12] = [Entry("taken_over", 0), *source.entries[12:15], Entry("take_back", 1, to=12)]
     source.entries[30:30] = [Entry("came_back", 0), Entry("taken_over", 1), Entry("resign", 0)]
-    table = table_on(source)
-    assert table.record.entries == source.standing()[:TO]
-    assert {entry.kind for entry in table.record.entries} == {"answer"}
-    assert not given_up(table.record)
-    assert not taken_over(table.record)
-    assert len(list(Replaying(KELP, table.record))) == TO
+    live = table_on(source)
+    assert live.record.entries == source.standing()[:TO]
+    assert {entry.kind for entry in live.record.entries} == {"answer"}
+    assert not given_up(live.record)
+    assert not taken_over(live.record)
+    assert len(list(Replaying(KELP, live.record))) == TO
 
 
 def test_a_game_that_ended_by_giving_up_is_played_on_from_its_last_answer(source: Record) -> None:
@@ -139,13 +139,13 @@ def test_the_commitment_binds_what_was_begun_with_too(source: Record) -> None:
 
 
 def test_nothing_goes_back_behind_what_was_begun_with(source: Record) -> None:
-    table = go_on(table_on(source), 6)
+    live = go_on(table_on(source), 6)
     for to in (TO - 1, 0):
         with pytest.raises(BadRecord, match=f"a count from {TO} to {TO + 6}, not {to}"):
-            table.take_back(0, to)
-    table.take_back(0, TO)
-    assert verify(KELP, through_json(go_on(table).record)).committed
-    told = table.record.to_json()
+            live.take_back(0, to)
+    live.take_back(0, TO)
+    assert verify(KELP, through_json(go_on(live).record)).committed
+    told = live.record.to_json()
     told["entries"][TO + 6]["to"] = TO - 1
     with pytest.raises(BadRecord, match=rf"take_back goes to a count from {TO} to {TO + 6}, not {TO - 1}"):
         from_json(told)
@@ -153,13 +153,13 @@ def test_nothing_goes_back_behind_what_was_begun_with(source: Record) -> None:
 
 def test_it_is_resumed_where_it_stands_also_with_nonces(source: Record) -> None:
     nonces = ("my own luck",)
-    table = go_on(table_on(source, nonces=nonces), 30)
-    table.take_back(1, TO + 20)
-    resumed = LiveGame.resume(KELP, through_json(table.record), sealed(stream(SEED, nonces)), SEED)
-    assert resumed.state.to_bytes() == table.state.to_bytes()
-    for one in (table, resumed):
+    live = go_on(table_on(source, nonces=nonces), 30)
+    live.take_back(1, TO + 20)
+    resumed = LiveGame.resume(KELP, through_json(live.record), sealed(stream(SEED, nonces)), SEED)
+    assert resumed.state.to_bytes() == live.state.to_bytes()
+    for one in (live, resumed):
         go_on(one, seed=5)
-    assert resumed.record == table.record
+    assert resumed.record == live.record
     assert verify(KELP, through_json(resumed.record)).committed
     with pytest.raises(BadRecord, match="is not what the seed gives"):
         verify(KELP, replace(resumed.record, nonces=()))

@@ -23,13 +23,13 @@ KELP = fathoms.game("kelp")
 SEED = bytes(range(32))
 
 
-def played(answers: int = 10_000, live: bool = True) -> LiveGame:
-    table = LiveGame.new(KELP, sealed(SEED) if live else fast(4), ("Ann", "Ben"), board="night")
+def played(answers: int = 10_000, is_sealed: bool = True) -> LiveGame:
+    live = LiveGame.new(KELP, sealed(SEED) if is_sealed else fast(4), ("Ann", "Ben"), board="night")
     choose = random.Random(4)
-    while KELP.mover(table.state) != OVER and answers:
-        table.answer(choose.choice(KELP.options(table.state)))
+    while KELP.mover(live.state) != OVER and answers:
+        live.answer(choose.choice(KELP.options(live.state)))
         answers -= 1
-    return table
+    return live
 
 
 @pytest.fixture(scope="module")
@@ -104,18 +104,18 @@ def test_take_backs_count_from_what_stands(record: Record) -> None:
 
 def test_play_goes_on_after_a_take_back_and_every_draw_stays_in_the_record() -> None:
     """Chance does not go back: what was drawn and taken back is drawn, and verifying counts it."""
-    table = played(30)
-    record = table.record
+    live = played(30)
+    record = live.record
     s = replay(KELP, record, 12)
     record.entries.append(Entry("take_back", 0, to=12))
-    s.chance = table.state.chance
-    s.chance.log = table.log
-    table.state = s
+    s.chance = live.state.chance
+    s.chance.log = live.log
+    live.state = s
     choose = random.Random(5)
-    while KELP.mover(table.state) != OVER:
-        table.answer(choose.choice(KELP.options(table.state)))
+    while KELP.mover(live.state) != OVER:
+        live.answer(choose.choice(KELP.options(live.state)))
     again = from_json(json.loads(json.dumps(record.to_json())))
-    assert KELP.outcome(replay(KELP, again)) == KELP.outcome(table.state)
+    assert KELP.outcome(replay(KELP, again)) == KELP.outcome(live.state)
     draws = len(again.start) + sum(len(entry.chance) for entry in again.entries)
     assert f"all {draws} draws follow" in str(verify(KELP, again))
 
@@ -284,22 +284,22 @@ def test_files(tmp_path: Path, told: dict[str, Any]) -> None:
 
 
 def test_a_table_refuses_what_the_game_refuses() -> None:
-    table = played()
+    live = played()
     with pytest.raises(IllegalAction):
-        table.answer(0)
-    assert table.record.answers() == len(table.record.entries)
+        live.answer(0)
+    assert live.record.answers() == len(live.record.entries)
 
 
 # A table that goes on
 
 
-def go_on(table: LiveGame, answers: int, seed: int) -> list[str]:
+def go_on(live: LiveGame, answers: int, seed: int) -> list[str]:
     """So many random answers; how the table looked before each, chance aside, and at last."""
     choose = random.Random(seed)
-    looked = [looks(table.state)]
-    while KELP.mover(table.state) != OVER and answers:
-        table.answer(choose.choice(KELP.options(table.state)))
-        looked.append(looks(table.state))
+    looked = [looks(live.state)]
+    while KELP.mover(live.state) != OVER and answers:
+        live.answer(choose.choice(KELP.options(live.state)))
+        looked.append(looks(live.state))
         answers -= 1
     return looked
 
@@ -314,62 +314,60 @@ def through_json(record: Record) -> Record:
 
 
 def test_a_table_takes_back_to_a_count_of_answers() -> None:
-    table = LiveGame.new(KELP, sealed(SEED))
-    looked = go_on(table, 30, 1)
+    live = LiveGame.new(KELP, sealed(SEED))
+    looked = go_on(live, 30, 1)
     for seat, to in ((0, 29), (1, 12), (0, 0)):
-        table.take_back(seat, to)
-        assert looks(table.state) == looked[to]
-        assert table.record.entries[-1] == Entry("take_back", seat, to=to)
-        assert table.record.answers() == to
-        assert looks(replay(KELP, through_json(table.record))) == looked[to]
+        live.take_back(seat, to)
+        assert looks(live.state) == looked[to]
+        assert live.record.entries[-1] == Entry("take_back", seat, to=to)
+        assert live.record.answers() == to
+        assert looks(replay(KELP, through_json(live.record))) == looked[to]
 
 
 def test_what_was_drawn_is_not_drawn_again_after_a_take_back() -> None:
-    table = LiveGame.new(KELP, sealed(SEED))
-    go_on(table, 30, 1)
-    drawn = table.state.chance.counter
-    table.take_back(0, 12)
-    assert table.state.chance is table.chance
-    assert table.state.chance.counter == drawn
-    go_on(table, 10_000, 2)
-    assert [value for _, value in own_draws(table.record)] == drawn_from(sealed(SEED), own_draws(table.record))
-    assert len(own_draws(table.record)) == table.state.chance.counter > drawn
-    assert f"all {table.state.chance.counter} draws follow from the seed" in str(
-        verify(KELP, through_json(table.record))
-    )
+    live = LiveGame.new(KELP, sealed(SEED))
+    go_on(live, 30, 1)
+    drawn = live.state.chance.counter
+    live.take_back(0, 12)
+    assert live.state.chance is live.chance
+    assert live.state.chance.counter == drawn
+    go_on(live, 10_000, 2)
+    assert [value for _, value in own_draws(live.record)] == drawn_from(sealed(SEED), own_draws(live.record))
+    assert len(own_draws(live.record)) == live.state.chance.counter > drawn
+    assert f"all {live.state.chance.counter} draws follow from the seed" in str(verify(KELP, through_json(live.record)))
 
 
 def drawn_from(chance: Chance, draws: list[tuple[int, int]]) -> list[int]:
     return [chance.below(bound) for bound, _ in draws]
 
 
-@pytest.mark.parametrize("live", [True, False], ids=["live", "simulated"])
+@pytest.mark.parametrize("is_sealed", [True, False], ids=["live", "simulated"])
 @pytest.mark.parametrize("to", [None, 5, 30], ids=["nothing taken back", "much taken back", "little taken back"])
-def test_a_resumed_table_goes_on_like_the_first(live: bool, to: int | None) -> None:
+def test_a_resumed_table_goes_on_like_the_first(is_sealed: bool, to: int | None) -> None:
     """Also where draws were taken back with their answers: the dice after them are the next ones."""
-    table = played(40, live)
+    live = played(40, is_sealed)
     if to is not None:
-        table.take_back(1, to)
-        go_on(table, 10, 6)
-    resumed = LiveGame.resume(KELP, through_json(table.record), sealed(SEED) if live else fast(4))
-    assert resumed.record == table.record
-    assert resumed.state.to_bytes() == table.state.to_bytes()
-    for one in (table, resumed):
+        live.take_back(1, to)
+        go_on(live, 10, 6)
+    resumed = LiveGame.resume(KELP, through_json(live.record), sealed(SEED) if is_sealed else fast(4))
+    assert resumed.record == live.record
+    assert resumed.state.to_bytes() == live.state.to_bytes()
+    for one in (live, resumed):
         go_on(one, 20, 7)
         one.take_back(0, 30)
         go_on(one, 10_000, 8)
-    assert resumed.record == table.record
-    assert resumed.state.to_bytes() == table.state.to_bytes()
-    assert bool(resumed.record.seed) == live
+    assert resumed.record == live.record
+    assert resumed.state.to_bytes() == live.state.to_bytes()
+    assert bool(resumed.record.seed) == is_sealed
     verify(KELP, through_json(resumed.record))
 
 
 def test_a_table_is_resumed_before_its_first_answer() -> None:
-    table = LiveGame.new(KELP, sealed(SEED), ("Ann", "Ben"))
-    resumed = LiveGame.resume(KELP, through_json(table.record), sealed(SEED))
-    go_on(table, 10_000, 1)
+    live = LiveGame.new(KELP, sealed(SEED), ("Ann", "Ben"))
+    resumed = LiveGame.resume(KELP, through_json(live.record), sealed(SEED))
+    go_on(live, 10_000, 1)
     go_on(resumed, 10_000, 1)
-    assert resumed.record == table.record
+    assert resumed.record == live.record
 
 
 def test_resuming_needs_the_chance_that_the_record_began_with() -> None:
@@ -401,29 +399,29 @@ def test_what_does_not_replay_is_not_resumed(record: Record) -> None:
 
 def test_what_happened_is_told_entry_by_entry() -> None:
     """As it was heard at the table, also after take-backs; what is no answer has no events."""
-    table = LiveGame.new(KELP, fast(4))
+    live = LiveGame.new(KELP, fast(4))
     heard: list[list[Event]] = []
 
     def answer(times: int) -> None:
         for _ in range(times):
-            table.state.sink = Sink()
-            table.answer(KELP.options(table.state)[-1])
-            heard.append(table.state.sink.take())
+            live.state.sink = Sink()
+            live.answer(KELP.options(live.state)[-1])
+            heard.append(live.state.sink.take())
 
     answer(25)
-    table.take_back(0, 11)
-    table.record.entries.append(Entry("taken_over", 1))
+    live.take_back(0, 11)
+    live.record.entries.append(Entry("taken_over", 1))
     heard.extend([[], []])
     answer(25)
-    table.take_back(1, 30)
+    live.take_back(1, 30)
     heard.append([])
     answer(5)
-    assert list(Replaying(KELP, through_json(table.record))) == list(zip(table.record.entries, heard, strict=True))
+    assert list(Replaying(KELP, through_json(live.record))) == list(zip(live.record.entries, heard, strict=True))
     assert sum(map(bool, heard)) > 40
 
 
 def test_what_a_record_says_of_itself_in_a_log_is_no_secret() -> None:
-    table = LiveGame.new(KELP, sealed(SEED))
-    table.answer(KELP.options(table.state)[0])
-    assert repr(table.record) == "<record of kelp: 1 answers>"
-    assert repr(table.record.entries) == "[<answer of seat 0>]"
+    live = LiveGame.new(KELP, sealed(SEED))
+    live.answer(KELP.options(live.state)[0])
+    assert repr(live.record) == "<record of kelp: 1 answers>"
+    assert repr(live.record.entries) == "[<answer of seat 0>]"

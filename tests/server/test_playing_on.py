@@ -44,10 +44,10 @@ async def table_of_two(url: str, ala: Visitor, game: str = "kelp", to: int = TO,
     return joined, [table["mine"][names[0]], joined["mine"][names[1]]]
 
 
-def at(game: str, to: int) -> Any:
+def at(name: str, to: int) -> Any:
     """How a game stands to somebody who sees everything."""
-    rules = fathoms.game(game)
-    told = rules.to_json(replay(rules, from_json(played(game)), to))
+    game = fathoms.game(name)
+    told = game.to_json(replay(game, from_json(played(name)), to))
     told.pop("chance")
     return json.loads(json.dumps(told))
 
@@ -135,9 +135,9 @@ def test_bots_answer_on_from_any_moment(sqlite_database: str, to: int) -> None:
 
 def test_where_nothing_is_to_be_chosen_the_server_goes_on(sqlite_database: str) -> None:
     """As in any game: nobody is asked what everybody knows the answer to."""
-    rules, record = fathoms.game("kelp"), from_json(played())
-    states = {to: replay(rules, record, to) for to in range(record.answers())}
-    forced = [to for to, s in states.items() if rules.open_options(s) and len(rules.options(s)) == 1]
+    game, record = fathoms.game("kelp"), from_json(played())
+    states = {to: replay(game, record, to) for to in range(record.answers())}
+    forced = [to for to, s in states.items() if game.open_options(s) and len(game.options(s)) == 1]
 
     async def play(house: House, url: str) -> None:
         async with Visitor(url) as ala:
@@ -320,16 +320,16 @@ def test_a_game_that_was_played_here_is_played_on_without_what_was_taken_back_or
 
 def test_own_data_of_a_record_stay_with_it(sqlite_database: str) -> None:
     overlay = {"components.toml": {"tracks": {"last_turn": {"size": 4}}}}
-    rules = fathoms.game("kelp", data=overlay)
+    game = fathoms.game("kelp", data=overlay)
 
     async def play(house: House, url: str) -> None:
         async with Visitor(url) as ala, Visitor(url, "Ola") as ola:
-            finished = await brought(ala, entries=[{"resign": 0}], overlay=overlay, data=rules.digest)
+            finished = await brought(ala, entries=[{"resign": 0}], overlay=overlay, data=game.digest)
             table = await ala.table("kelp", {"octopus": ME}, **source(finished, 0))
             joined = await ola.post(f"/api/tables/{table['id']}/join")
             assert joined["status"] == "running"
             live = await house.table(table["id"])
-            assert (live.problem, live.game.digest) == (None, rules.digest)
+            assert (live.problem, live.game.digest) == (None, game.digest)
 
     at_server(sqlite_database, play)
 

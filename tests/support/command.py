@@ -62,11 +62,11 @@ def refused(ran: Ran, *said: str) -> None:
 def played(answers: int | None = None, game: Game | None = None, **options: Any) -> LiveGame:
     """A sealed game in which the middle option was always taken, to its end or for so many answers."""
     game = game or fathoms.game("kelp")
-    table = LiveGame.new(game, sealed(SEED), **options)
-    while game.mover(table.state) != OVER and (answers is None or table.record.answers() < answers):
-        legal = game.options(table.state)
-        table.answer(legal[len(legal) // 2])
-    return table
+    live = LiveGame.new(game, sealed(SEED), **options)
+    while game.mover(live.state) != OVER and (answers is None or live.record.answers() < answers):
+        legal = game.options(live.state)
+        live.answer(legal[len(legal) // 2])
+    return live
 
 
 def written(folder: Path, told: Any, name: str = "game.json") -> str:

@@ -51,18 +51,18 @@ def deal(nonce: str) -> Deal:
     """
     game, random, dens = fathoms.game("kelp"), Random(nonce), nonce.startswith("dens")
     chosen = {"board": "day", "edition": "prototype" if dens else "final"}
-    table = LiveGame.new(game, sealed(stream(SEED, [nonce])), board=chosen["board"], edition=chosen["edition"])
+    live = LiveGame.new(game, sealed(stream(SEED, [nonce])), board=chosen["board"], edition=chosen["edition"])
     actions: list[int] = []
     asked: list[Asked] = []
-    while (mover := game.mover(table.state)) != OVER:
-        options, kind = game.options(table.state), game.question(table.state).kind
+    while (mover := game.mover(live.state)) != OVER:
+        options, kind = game.options(live.state), game.question(live.state).kind
         if len(options) > 1:
             asked.append(Asked(len(actions), game.seats[mover], kind))
         if dens and kind in ("currents", "confront"):
             wanted = "fight" if (kind, mover) == ("confront", 0) else "freeze" if kind == "confront" else " on den"
             options = [action for action in options if wanted in game.actions.text(action)] or options
         actions.append(random.choice(options))
-        table.answer(actions[-1])
+        live.answer(actions[-1])
     return Deal(nonce, chosen, tuple(actions), tuple(asked))
 
 

@@ -20,7 +20,7 @@ def played(name: str = "kelp", seed: int = 1, **options: Any) -> Any:
 @cache
 def _played(name: str, seed: int, options: bytes) -> bytes:
     game, random = fathoms.game(name), Random(seed)
-    table = LiveGame.new(game, sealed(bytes([seed]) * 32), **msgspec.json.decode(options))
-    while game.mover(table.state) != OVER:
-        table.answer(random.choice(game.options(table.state)))
-    return msgspec.json.encode(table.record.to_json())
+    live = LiveGame.new(game, sealed(bytes([seed]) * 32), **msgspec.json.decode(options))
+    while game.mover(live.state) != OVER:
+        live.answer(random.choice(game.options(live.state)))
+    return msgspec.json.encode(live.record.to_json())

@@ -41,9 +41,9 @@ every_setup = pytest.mark.parametrize(
 
 def host_of(s: BaseState) -> Host:
     """Two people at a table on which this position stands."""
-    table = LiveGame.new(KELP, fast(0))
-    table.state = s
-    return Host(table, {}, {})
+    live = LiveGame.new(KELP, fast(0))
+    live.state = s
+    return Host(live, {}, {})
 
 
 def n(host: Host) -> int:
@@ -81,8 +81,8 @@ def look(host: Host, seat: int, known: int = 0) -> Situation:
 
 
 def everything(host: Host) -> list[Any]:
-    table, seats = host.live, (OCTOPUS, SHARK, SPECTATOR)
-    return [table.state.to_bytes(), table.record.to_json(), *(encode(look(host, seat)) for seat in seats)]
+    live, seats = host.live, (OCTOPUS, SHARK, SPECTATOR)
+    return [live.state.to_bytes(), live.record.to_json(), *(encode(look(host, seat)) for seat in seats)]
 
 
 def random_drafts(game: Game, seeds: range, **options: Any) -> Iterator[tuple[Host, Drafted]]:
@@ -270,9 +270,9 @@ def test_a_payment_is_a_draft_that_tells_what_it_costs_slides_and_leaves() -> No
             "pockets": [{"location": "SB05", "risen": 1}, {"location": "SB04", "risen": 0}],
         }},
     })  # fmt: skip
-    table = LiveGame.new(AQUATICA, fast(0))
-    table.state = s
-    host = Host(table, {}, {})
+    live = LiveGame.new(AQUATICA, fast(0))
+    live.state = s
+    host = Host(live, {}, {})
 
     def drafted(*actions: str) -> Drafted:
         told = host.receive(0, Draft(0, [AQUATICA.actions.id(text) for text in actions]))
@@ -306,9 +306,9 @@ def test_what_a_chain_makes_possible_is_told() -> None:
         "game": "aquatica",
         "seats": {"player1": {"pockets": [{"location": "SB14", "risen": 3}, {"location": "SB01", "risen": 1}]}},
     })  # fmt: skip
-    table = LiveGame.new(AQUATICA, fast(0))
-    table.state = s
-    told = Host(table, {}, {}).receive(0, Draft(0, [AQUATICA.actions.id("use the trained manta R1")]))
+    live = LiveGame.new(AQUATICA, fast(0))
+    live.state = s
+    told = Host(live, {}, {}).receive(0, Draft(0, [AQUATICA.actions.id("use the trained manta R1")]))
     assert isinstance(told, Drafted)
     assert kinds(told) == ["manta_used", "raised", "risen", "manta_gained"]
     assert told.asked is not None

@@ -53,16 +53,16 @@ class Sitting:
     """A table with one person and bots, or with people at all seats, after something was typed."""
 
     def __init__(
-        self, table: LiveGame, typed: Callable[[str], str | None], lang: str, plain: bool, shared: bool = False
+        self, live: LiveGame, typed: Callable[[str], str | None], lang: str, plain: bool, shared: bool = False
     ) -> None:
-        self.table = table
-        game, keyboard = table.game, Keyboard(typed)
-        seats = game.seated(table.record.options)
-        others = [seat for seat in range(len(seats)) if seat != game.mover(table.state)]
+        self.live = live
+        game, keyboard = live.game, Keyboard(typed)
+        seats = game.seated(live.record.options)
+        others = [seat for seat in range(len(seats)) if seat != game.mover(live.state)]
         bots = {} if shared else {seat: bot(seat, game) for seat in others}
         self.left: type[BaseException] | None = None
         with contextlib.redirect_stdout(keyboard.screen), mock.patch.object(sys, "stdin", keyboard):
-            host = Host(table, bots, dict.fromkeys(bots, "random"))
+            host = Host(live, bots, dict.fromkeys(bots, "random"))
             people = {name: Connection(host, i) for i, name in enumerate(seats) if i not in bots}
             try:
                 Player(people, folder(game.name), lang, Screen(plain)).play()
@@ -78,7 +78,7 @@ class Sitting:
 
     @property
     def answers(self) -> list[str]:
-        return [entry.action for entry in self.table.record.standing()]
+        return [entry.action for entry in self.live.record.standing()]
 
 
 def bot(seat: int, game: Any = KELP) -> RandomBot:
@@ -107,17 +107,17 @@ def table_at(at: Any) -> LiveGame:
     if isinstance(at, LiveGame):
         return at
     game = KELP if isinstance(at, KelpState) else AQUATICA
-    table = LiveGame.new(game, fast(0), **game.options_of(at))
-    table.state = at
-    return table
+    live = LiveGame.new(game, fast(0), **game.options_of(at))
+    live.state = at
+    return live
 
 
 def played_to(kind: str, seed: int = 2) -> LiveGame:
     """A table from its setup to the first question of a kind, answered at random."""
-    table, choose = LiveGame.new(KELP, fast(seed)), random.Random(seed)
-    while KELP.question(table.state).kind != kind:
-        table.answer(choose.choice(KELP.options(table.state)))
-    return table
+    live, choose = LiveGame.new(KELP, fast(seed)), random.Random(seed)
+    while KELP.question(live.state).kind != kind:
+        live.answer(choose.choice(KELP.options(live.state)))
+    return live
 
 
 def action() -> Any:
@@ -383,7 +383,7 @@ def test_u_takes_back_a_step_of_a_draft_and_nobody_hears_of_it() -> None:
     assert sitting.replies[1].startswith("So far: Play “Nimble Dodge”\nPay for “Nimble Dodge”")
     assert sitting.replies[2].startswith("Action 1 of 2: what do you do?")
     assert sitting.answers == ["discard nimble_dodge"]
-    assert len(sitting.table.record.entries) == 1
+    assert len(sitting.live.record.entries) == 1
 
 
 def test_u_takes_back_step_after_step() -> None:
@@ -395,17 +395,17 @@ def test_u_takes_back_step_after_step() -> None:
 
 
 def test_u_takes_back_an_answer_and_the_table_is_as_it_was() -> None:
-    table = played_to("currents")
-    before, count = KELP.to_json(table.state), table.record.answers()
-    sitting = sit(table, "2", "u", "t")
+    live = played_to("currents")
+    before, count = KELP.to_json(live.state), live.record.answers()
+    sitting = sit(live, "2", "u", "t")
     assert sitting.replies[1].startswith("The Shark places a Current of ")
     assert sitting.replies[2].startswith("An answer is taken back by: Shark.")
     assert "Place Currents: do you place one?" in sitting.replies[2]
     shown = [line for line in sitting.replies[0].splitlines() if line[:4] in ("Bag ", "Pool")]
     assert len(shown) == 2
     assert all(line in sitting.replies[3] for line in shown)
-    assert {**KELP.to_json(table.state), "chance": 0} == {**before, "chance": 0}
-    assert (table.record.answers(), table.record.entries[-1].kind) == (count, "take_back")
+    assert {**KELP.to_json(live.state), "chance": 0} == {**before, "chance": 0}
+    assert (live.record.answers(), live.record.entries[-1].kind) == (count, "take_back")
 
 
 def test_the_first_answer_can_be_taken_back() -> None:
@@ -420,7 +420,7 @@ def test_what_was_shown_drawn_or_rolled_is_not_taken_back_and_it_is_said_why(typ
     assert sitting.replies[len(typed)].startswith(
         "Nothing can be taken back: since the last answer something was shown, drawn or rolled, or it was another’s"
     )
-    assert not any(entry.kind == "take_back" for entry in sitting.table.record.entries)
+    assert not any(entry.kind == "take_back" for entry in sitting.live.record.entries)
 
 
 # Commands
@@ -729,31 +729,31 @@ def test_what_the_shark_is_told_is_the_same_until_something_secret_is_shown() ->
 
 @pytest.mark.slow
 def test_a_whole_game_at_the_sharks_seat_shows_what_another_world_would_show() -> None:
-    table = LiveGame.new(KELP, fast(11))
-    texts = Texts("en", "kelp", FOLDER, table.record.options, KELP.components())
+    live = LiveGame.new(KELP, fast(11))
+    texts = Texts("en", "kelp", FOLDER, live.record.options, KELP.components())
     looked = 0
 
     def typed(shown: str) -> str:
         nonlocal looked
         at = shown.rfind("\n\n(")
         if at >= 0:
-            world = KELP.resample(KELP.redact(table.state, SHARK), looked)
+            world = KELP.resample(KELP.redact(live.state, SHARK), looked)
             view = KELP.to_json(KELP.redact(world, SHARK))
             lines = [line.plain.rstrip() for line in drawing(texts).draw(view)]
             assert shown[at:].strip("\n").splitlines()[: len(lines)] == lines
             looked += 1
         return "" if "Enter: do it." in shown else "1"
 
-    while KELP.mover(table.state) != SHARK:
-        table.answer(KELP.options(table.state)[0])
-    sitting = Sitting(table, typed, "en", plain=False)
+    while KELP.mover(live.state) != SHARK:
+        live.answer(KELP.options(live.state)[0])
+    sitting = Sitting(live, typed, "en", plain=False)
     assert sitting.left is None
     assert looked >= 10
 
 
 def test_at_the_covered_screen_one_can_leave_too() -> None:
-    table = LiveGame.new(KELP, fast(4))
-    people = {name: Connection(Host(table, {}, {}), i) for i, name in enumerate(KELP.seats)}
+    live = LiveGame.new(KELP, fast(4))
+    people = {name: Connection(Host(live, {}, {}), i) for i, name in enumerate(KELP.seats)}
     screen = Screen()
     with mock.patch.object(screen, "ask", return_value="q"), pytest.raises(Leave):
         Player(people, folder("kelp"), "en", screen).play()
